@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ConnectorForm } from '@/components/crm/connectors/ConnectorForm';
 import { AfterCallSection } from '@/components/settings/after-call/AfterCallSection';
@@ -17,6 +18,10 @@ import './options.css';
 
 /** The options. Everything but the connection is saved as soon as it is changed. */
 export function Options({ model }: { model: OptionsModel }) {
+  const isDrawn = model.settings.value.value !== undefined;
+  useEffect(() => {
+    if (isDrawn) showNamedSection();
+  }, [isDrawn]);
   return (
     <main class="options">
       <header>
@@ -26,6 +31,11 @@ export function Options({ model }: { model: OptionsModel }) {
       <Sections model={model} />
     </main>
   );
+}
+
+/** Scrolls to the section that the address names: the browser looked for it before it was drawn. */
+function showNamedSection(): void {
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
 function Sections({ model }: { model: OptionsModel }) {

@@ -483,6 +483,19 @@ it('switches reminders of follow-ups', async () => {
   expect(model.settings.value.value?.remindsOfFollowUps).toBe(false);
 });
 
+it('shows the section that its address names, once it is drawn', async () => {
+  const scrolledTo: string[] = [];
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  scroll.mockImplementation(function (this: Element) {
+    scrolledTo.push(this.id);
+  });
+  location.hash = '#crm';
+  await show();
+  expect(scrolledTo).toEqual(['crm']);
+  location.hash = '';
+  scroll.mockRestore();
+});
+
 it('switches notifications of token trouble', async () => {
   const { model } = await show();
   fireEvent.click(screen.getByRole('switch', { name: /when a token stops working/ }));

@@ -9,6 +9,7 @@ import {
 import { browserNames } from '@/test/support/browsers/launch';
 import { sampleFollowUp } from '@/test/support/fakes/sample-follow-up';
 import { askBackground } from '@/test/support/own-pages/ask-background';
+import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
 import {
   goTo,
   openDashboardPage,
@@ -88,6 +89,19 @@ describe.each(browserNames)('the layout in %s', (browser) => {
     await page.close();
   });
 
+  it.each(['popup.html', 'sidepanel.html'])(
+    '%s is whole and without barriers at 320 px, light and dark: calls, a wrap-up, follow-ups',
+    async (path) => {
+      const page = await connected.rig.openOwn(path);
+      for (const shown of ['.wrap-up-form', '.call-row']) await page.waitForSelector(shown);
+      await expectAccessible(page, path);
+      await page.click('#tab-followups');
+      await page.waitForSelector('.follow-up-row');
+      await expectAccessible(page, `${path} follow-ups`);
+      await page.close();
+    },
+  );
+
   it('the popup leaves most of its height to calls and numbers', async () => {
     const page = await connected.rig.openOwn('popup.html');
     await page.waitForSelector('.legs select');
@@ -134,6 +148,14 @@ describe.each(browserNames)('the layout in %s', (browser) => {
       .toEqual([]);
   }
 
+  async function expectAccessible(page: Page, what: string): Promise<void> {
+    await expectWhole(page, 320, what);
+    for (const scheme of ['light', 'dark']) {
+      await page.evaluate(chooseScheme, scheme);
+      expect(await barriersOn(page), `${what} ${scheme}`).toEqual([]);
+    }
+  }
+
   async function show(view: string, width: number): Promise<void> {
     await dashboard.bringToFront();
     await dashboard.setViewport({ width, height: 800 });
@@ -144,6 +166,11 @@ describe.each(browserNames)('the layout in %s', (browser) => {
       await rowsThat(dashboard, (rows) => rows.length > 0, `rows at ${view}`);
   }
 });
+
+/** Runs in the page. Firefox's driver cannot emulate the rep's choice of light or dark. */
+function chooseScheme(scheme: string): void {
+  document.documentElement.style.colorScheme = scheme;
+}
 
 /** Runs in the page: what has to be scrolled sideways, and what stands outside of the window. */
 function beyondTheSides(): string[] {
