@@ -28,7 +28,7 @@ function line(name: string, sum: AccuracyTally): string {
  */
 const NEWEST = new Set(
   `offices orders exports mails system-logs clinics parts cards listings tickets tables clubs
-  news directories paperwork samples`.split(/\s+/),
+  news directories paperwork samples imprints logbooks rows`.split(/\s+/),
 );
 
 function table(half: 'dev' | 'held-out', isIncluded = (_: string) => true): AccuracyTally {
@@ -43,19 +43,19 @@ function table(half: 'dev' | 'held-out', isIncluded = (_: string) => true): Accu
 it('marks every phone number and nothing else in the snippets used to write the rules', () => {
   const sum = table('dev');
   expect(sum.snippets).toBeGreaterThan(1000);
-  expect(precision(sum)).toBeGreaterThanOrEqual(99);
-  expect(recall(sum)).toBeGreaterThanOrEqual(99);
+  expect(precision(sum)).toBeGreaterThanOrEqual(99.2);
+  expect(recall(sum)).toBeGreaterThanOrEqual(99.2);
 }, 60_000);
 
 it('reaches the target precision and recall on held-out snippets', () => {
   const sum = table('held-out', (name) => !NEWEST.has(name));
-  expect(precision(sum)).toBeGreaterThanOrEqual(98.5);
-  expect(recall(sum)).toBeGreaterThanOrEqual(97.5);
+  expect(precision(sum)).toBeGreaterThanOrEqual(99);
+  expect(recall(sum)).toBeGreaterThanOrEqual(98);
 }, 60_000);
 
 it('gets no worse on the newest held-out snippets', () => {
   const sum = table('held-out', (name) => NEWEST.has(name));
   expect(sum.snippets).toBeGreaterThan(600);
-  expect(precision(sum)).toBeGreaterThanOrEqual(96);
-  expect(recall(sum)).toBeGreaterThanOrEqual(95.5);
+  expect(precision(sum)).toBeGreaterThanOrEqual(96.5);
+  expect(recall(sum)).toBeGreaterThanOrEqual(96);
 }, 60_000);

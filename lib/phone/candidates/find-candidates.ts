@@ -3,16 +3,16 @@ import { EXTENSION_WORDS } from './extension-words';
 import { lazyPattern } from './lazy-pattern';
 import type { Candidate } from './types';
 
-/** An extension after a number: a word or sign, then up to seven digits. */
+/** An extension after a number: a word or sign, then up to seven digits. `Fax -4 53` is a number's ending. */
 const EXTENSION = lazyPattern(
-  String.raw`[\s,;.(（/|·،、,–—-]{0,3}(?:;ext=|#|(?:máy )?[\p{L}\p{M}]{1,11}[.:：]{0,2}[\s#=-]{0,2})[\p{Nd}]{1,7}(?![\p{Nd}]|[-.:/][\p{Nd}])[)）#]?|,{2,4} ?\d{1,12}#?(?!\d)`,
+  String.raw`[\s,;.(（/|·،、,–—-]{0,3}(?:;ext=|#|(?:máy )?[\p{L}\p{M}]{1,11}[.:：]{0,2}[\s#=-]{0,2})(?!0[\p{Nd}]+ [\p{Nd}]{4})[\p{Nd}]{1,7}(?:(?<=-[\p{Nd}]) [\p{Nd}]{2})?(?![\p{Nd}]|[-.:/][\p{Nd}])[)）#]?|,{2,4} ?\d{1,12}#?(?!\d)`,
   'uy',
 );
 /** A single comma is also a pause after a number with `+`: the digits are sent once it answers. */
 const PAUSE = /,\d{1,5}(?![\d.,:/-])/y;
 /** Confirms a match of `EXTENSION` by its word. `EXTENSION` checks the shape only. */
 const EXTENSION_WORD = lazyPattern(
-  String.raw`^(?!\s?[–—]\s?[\p{L}]{1,2}[^\p{L}])[^\p{L}]*(?:$|[\p{Nd}]|(?:${EXTENSION_WORDS})(?![\p{L}]))`,
+  String.raw`^(?!\s?[–—]\s?[\p{L}]{1,2}[^\p{L}])[^\p{L}]*(?:$|[\p{Nd}]|(?:${EXTENSION_WORDS})(?![\p{L}])|(?:tele)?fax[.:]? ?-)`,
   'iu',
 );
 

@@ -49,7 +49,32 @@ export const GIVEN_NAMES = `aaron abdul abdullah adam adriana agnieszka ahmed ai
   sergei sergio sharon silvia simon simone sofia sonia sophie stefan stephanie stephen steve steven
   sue sunil susan suresh susanne sven sylvie takashi tanja tariq teresa theo thomas tim tina tom
   tomás tony uwe valentina vanessa vera victor victoria vijay vikram vincent walter wei wendy
-  werner william wolfgang xavier yan yasmin yuki yusuf yves zoe`;
+  werner william wolfgang xavier yan yasmin yuki yusuf yves zoe
+  abel abigail adele adrian agnes aidan aileen alba aldo alfred alina alison alma alvaro amelia amélie
+  amina amparo anastasia andreea anja anke annette annika anton antonia arno arturo barry bart bastian
+  beate beatrice benedikt bengt berit bertha beryl betty birgit bodo boris brigitte bridget britta
+  bronwyn carina cecilia celia césar chantal charlie cheryl christel christelle clara clare claus colin
+  connie conor corinna cornelia cyril dagmar damian daphne darren daria delia derek dirk dominik
+  dominique donald doreen doris doug duncan eamon edgar edith edwin eileen ekaterina eleanor elias elisa
+  elise elke ellen elsa elsie emilio emmanuel enrico enrique erin ernst erwin esther ethan eugene eugenia
+  evelyn ewa fabian fabio fabrice fiona frances frederick frida friedrich gabriela gareth gavin gemma
+  gerald gerard gerda gerhard gina giovanni gisela graham guido gunnar günter gustav gwen hanna hanne
+  hartmut hedwig heike heinz hector henri herbert hilda hilary holger howard hugh ida ilse imran ines
+  inge inger inés irma isaac isabelle ivana jacques janice janine jared jasmin javed jeanne jeffrey
+  jennie jeremy jesús jette joachim joanna joanne jochen joelle jolanta josephine joyce judith judy
+  julian juliane jutta karina karsten kasia katja katrin kay keisha kerstin khalid kirsten kirsty klara
+  knut konstantin kristin kurt larry lauri leila leon leonard leonie leslie lewis liam lilian lilly
+  lionel liz lois lorenzo lorna lothar lucia lucie ludwig lydia madeleine magnus malcolm malik manfred
+  marcel marcela marcin margarita margit margot mariam marianne marion marisol marjorie marlene maryam
+  mathilde matthias maureen maya megan melanie merle michaela mikhail milan mildred miriam mireille moira
+  molly mona montserrat muriel myriam natasha nathan neil nelly nigel nils norbert olaf olivier orla
+  pamela pascal patrik patrizia paulina pauline peggy philippe phyllis pia rainer ralf ralph ramona ramón
+  randy raquel raúl reinhard renata renée ricarda roger roland rolf ronald rosemary rosie rowena roxana
+  rudolf rupert russell sabrina salma salvador sarita sascha sebastian seamus selma shane shannon sheila
+  shirley sibylle sigrid silke silvie sinead solveig sonja stuart svetlana swantje tamara tanya tatiana
+  ted terry thea theresa thorsten tilda timothy tobias todd tomasz tracy trevor tristan trudy ulla ulrich
+  ulrike ursula ute valerie verena veronica veronika viktor vivian volker wanda wayne wilhelm winston
+  xenia yolanda yvonne zara zeynep zofia`;
 
 /** First words of the names of records that people make to try a system: `Test User, 07700 900199`. */
 export const TEST_NAMES = 'test testing tester demo sample dummy example';

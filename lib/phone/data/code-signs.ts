@@ -28,6 +28,15 @@ export const CODE_SIGNS: readonly SignRule[] = [
     example: '"n": 212-555-0123',
   },
   {
+    reason: 'the key of data',
+    before: /["']$/,
+    after: /^["']\s?:/,
+    near: /["']/,
+    beats: 'bare',
+    whole: true,
+    example: '"2125550123": "Lane"',
+  },
+  {
     reason: 'data',
     before: /[\w\])]\[$/,
     near: /\[$/,
@@ -94,6 +103,14 @@ export const CODE_SIGNS: readonly SignRule[] = [
     example: 'Orc212-555-0123',
   },
   {
+    reason: 'a code of letters and digits',
+    before: /\d[A-Z]{1,3}$/,
+    near: /[A-Z]$/,
+    beats: 'grouped',
+    unlessPhone: true,
+    example: 'T7H212-555-0123',
+  },
+  {
     reason: 'a name, but pages join words and numbers',
     before: /(?:(?<![\p{L}_-])\p{Lu}\p{Ll}{3,}|(?<![\p{L}\d_-])\p{Ll}{4,})$/u,
     near: /[^\0-@[-^`{-\x7f]$/,
@@ -150,7 +167,7 @@ export const CODE_SIGNS: readonly SignRule[] = [
   },
   {
     reason: 'a tag',
-    before: /(?:^|[\s(])#$/,
+    before: /(?:^|[\s(]|\p{L})#$/u,
     near: /#$/,
     beats: 'grouped',
     unlessPhone: true,
@@ -188,7 +205,22 @@ export const CODE_SIGNS: readonly SignRule[] = [
     whole: true,
     example: 'cb2125550123f82cc585',
   },
+  {
+    reason: 'a file or host',
+    after: /^\.[a-z][a-z\d]{1,5}(?![\p{L}\d])/u,
+    near: /^\./,
+    beats: 'grouped',
+    unlessPhone: true,
+    example: 'jis212-555-0123.gz',
+  },
   { reason: 'a section', before: /§\s?$/, near: /§/, beats: 'all', example: '§ 212-555-0123' },
+  {
+    reason: 'a masked number',
+    after: /^[\s-]?[#*xX•]{2,}/,
+    near: /[#*xX•-]/,
+    beats: 'all',
+    example: '212-555-0123##',
+  },
   {
     reason: 'a masked number',
     before: /[*xX•]{3,}[\s)-]*$/,

@@ -22,6 +22,23 @@ export const FIGURE_SHAPES: readonly Shape[] = [
     example: '0.362359551',
   },
   {
+    reason: 'a fraction beside other figures',
+    signs: '.',
+    minDigits: 3,
+    minGroups: 2,
+    pattern: /(?<![\d.+(])0\.\d{2,3}(?![\d.-])/g,
+    beats: 3,
+    example: '0.949 0.949 0.976',
+  },
+  {
+    reason: 'a limit of computers',
+    minDigits: 10,
+    minGroups: 1,
+    pattern: notInsideDigits('214748364[78]|429496729[56]'),
+    beats: 1,
+    example: '2147483648',
+  },
+  {
     reason: 'a decimal number of tenths or hundredths',
     signs: '.',
     minDigits: 6,

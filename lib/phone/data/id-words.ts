@@ -189,6 +189,7 @@ export const OTHER_WORDS: readonly OtherWords[] = [
 /** Case-sensitive words. In lower case they are common words. */
 export const CASED_WORDS: readonly OtherWords[] = [
   { reason: 'an order', beats: 'grouped', words: 'PO SO RMA PRO' },
+  { reason: 'goods', beats: 'grouped', words: 'DWG' },
   { reason: 'a standard', beats: 'grouped', words: 'DIN EN ISO IEC ASTM ANSI IEEE RFC CVE HTTP' },
   { reason: 'an invoice or contract', beats: 'grouped', words: 'KID VS' },
   { reason: 'a case or reference', beats: 'grouped', words: 'Az Az. RT SR CR' },

@@ -105,6 +105,9 @@ export const WORD_PAIRS: ReadonlyMap<string, Word> = new Map<string, Word>([
   ['area code', { says: 'reach' }],
   ['dialling code', { says: 'reach' }],
   ['dialing code', { says: 'reach' }],
+  ['bug fix', { says: 'other', reason: 'a case or reference', beats: 'grouped' }],
+  ['ieee standard', { says: 'other', reason: 'a standard', beats: 'grouped' }],
+  ['iso standard', { says: 'other', reason: 'a standard', beats: 'grouped' }],
   ['mã hàng', { says: 'other', reason: 'goods', beats: 'grouped' }],
 ]);
 
@@ -125,3 +128,12 @@ export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   `art pos prot ord fatt fact fasc exp expte cat cod mat ser conv lic cap sez abs gz flst bl rech
   kat кат κωδ lfd teil zeichn chg lief mod obj inv rec dok aut perm vol sec arch dep`.split(/\s+/),
 );
+
+/**
+ * Words for phone that mean something else if another word follows: `fix for #428373`, but `fix 06 1 301
+ * 2379`.
+ */
+export const BESIDE_NUMBER_ONLY: ReadonlySet<string> = new Set(['fix']);
+
+/** Towns whose first word is a word for phone: `Tel Aviv 69719`. */
+export const PLACES_LIKE_PHONES = /^tel (?:- )?(?:aviv|mond|hai|hashomer)/i;

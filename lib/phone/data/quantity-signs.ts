@@ -103,6 +103,14 @@ export const QUANTITY_SIGNS: readonly SignRule[] = [
     example: 'n = 212-555-0123',
   },
   {
+    reason: 'maths',
+    before: /[\w)\]][&^]$/,
+    near: /[&^]$/,
+    beats: 'bare',
+    unlessPhone: true,
+    example: 'n&2125550123',
+  },
+  {
     reason: 'a size',
     after: /^\s?[x×]\s?\d/i,
     near: /[x×]/i,

@@ -19,7 +19,7 @@ export interface Shape {
   /** Demo data holds such digits: beside a name they are a number. */
   unlessNamed?: true;
   /** A check that the digits must also pass. */
-  check?: 'luhn' | 'isbn' | 'steps' | 'bytes' | 'rising';
+  check?: 'luhn' | 'isbn' | 'steps' | 'bytes' | 'sorted';
 }
 
 /** Returns a pattern that does not match inside a longer row of digits. */

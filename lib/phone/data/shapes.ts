@@ -86,6 +86,15 @@ export const SHAPES: readonly Shape[] = [
     example: '10.0.19045.2125',
   },
   {
+    reason: 'a version',
+    signs: '.',
+    minDigits: 5,
+    minGroups: 3,
+    pattern: notInsideDigits('\\d{1,2}\\.\\d\\.\\d{3,4}|[1-9]\\d?\\.\\d{1,2}\\.\\d{1,2}-\\d{1,3}'),
+    beats: 3,
+    example: '9.0.0070',
+  },
+  {
     reason: 'a UUID',
     signs: '-',
     minDigits: 32,
@@ -171,7 +180,7 @@ export const SHAPES: readonly Shape[] = [
     minGroups: 2,
     pattern: /(?<![\d.+)]|[\d)][-/ ])[1-9]\d{2,4}(?:\/[1-9]\d{2,4})+(?!\d|[./ -]\d)/g,
     beats: 3,
-    check: 'rising',
+    check: 'sorted',
     example: '500/600/1200',
   },
   {

@@ -1,5 +1,5 @@
 import { wordsBefore } from './nearby-words';
-import { wordOf } from './words';
+import { wordOf } from './tokens/words';
 
 /** Separates the cells of a row of data. In prose a space follows a comma. */
 export const CELL_SEPARATOR = /,(?=\S|$)|[;|\t]/g;

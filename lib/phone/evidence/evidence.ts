@@ -6,7 +6,8 @@ import {
   NOTHING_AGAINST,
   strongerEvidence,
 } from './counter-evidence';
-import { wordsAfter } from './following-words';
+import { isBesidePhone, wordsAfter } from './following-words';
+import { isPostcodeBeforeCountry, isProseAbove, startsSentence } from './line-above';
 import { signsAround } from './nearby-signs';
 import { type NearbyWords, NO_WORDS, wordsBefore } from './nearby-words';
 
@@ -23,26 +24,37 @@ export const NO_EVIDENCE: Evidence = { phone: 0, ...NOTHING_AGAINST };
 const LOG_LINE = /\d:\d\d[.,]\d{3}[^\n]*$/;
 const IN_A_LOG: CounterEvidence = { reason: 'a line of a log', beats: 'local' };
 
+const A_POSTCODE: CounterEvidence = { reason: 'a postcode before its country', beats: 'bare' };
+
 function logLine(before: string): CounterEvidence | undefined {
   return before.includes(':') && LOG_LINE.test(before) ? IN_A_LOG : undefined;
 }
 
-/** Returns what the words before a candidate tell, without words for phone of another cell. */
-function ownWords(before: string): NearbyWords {
+/** Returns what the words before a candidate tell, without words for phone of another cell or line. */
+function ownWords(before: string, after: string): NearbyWords {
   const words = wordsBefore(before);
-  return words.phone > 0 && isWordOfOtherCell(before) ? NO_WORDS : words;
+  if (words.phone === 0) return words;
+  return isWordOfOtherCell(before) || isProseAbove(before, after) ? NO_WORDS : words;
+}
+
+function nextWords(before: string, after: string): NearbyWords {
+  const words = wordsAfter(after);
+  return words.phone > 0 && startsSentence(before, after) ? NO_WORDS : words;
 }
 
 /** Collects the evidence around a candidate. */
 export function evidenceAround(before: string, after: string, hint: Hint | undefined): Evidence {
   if (hint) return { phone: 3, ...NOTHING_AGAINST };
-  const words = ownWords(before);
-  const next = wordsAfter(after);
+  const words = ownWords(before, after);
+  const next = nextWords(before, after);
   const signs = signsAround(before, after, words.phone === 2);
   if (words.phone === 2) return { phone: 2, ...signs };
-  const label = next.phone ? undefined : words.against;
+  // What an unknown word names is a phone if the next number is one.
+  const isListed = words.against?.beats === 'plain' && isBesidePhone(after);
+  const label = next.phone || isListed ? undefined : words.against;
   const isCount = words.phone > 0 && next.against?.beats === 'bare';
   const last = strongerEvidence(signs.last, isCount ? undefined : next.against);
-  const all = strongerEvidence(signs.all, logLine(before));
+  const postcode = isPostcodeBeforeCountry(before, after) ? A_POSTCODE : undefined;
+  const all = strongerEvidence(signs.all, logLine(before) ?? postcode);
   return { ...signs, all, phone: words.phone || next.phone, label, last };
 }

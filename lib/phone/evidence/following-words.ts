@@ -1,11 +1,12 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
-import { type NearbyWords, NO_WORDS, saysPhone } from './nearby-words';
-import { isCounted, isUnit, wordOf } from './words';
+import { type NearbyWords, NO_WORDS } from './nearby-words';
+import { saysPhone } from './tokens/tokens';
+import { isCounted, isUnit, wordOf } from './tokens/words';
 
 const nextWord = lazyPattern(String.raw`^[\s\u00a0]?[(–-]?\s?([\p{L}\p{M}]+)`);
 
-/** Words for phone that are another word after digits: `4155550132 fix typo`. */
-const NOT_AFTER = new Set(['fix']);
+/** Words for phone that are another word after digits: `4155550132 fix typo`, `754-2008 standard`. */
+const NOT_AFTER = new Set(['fix', 'standard']);
 
 /** A number after a label. The label belongs to it. */
 const NEXT_NUMBER = /^[.:]*\s*[+(]?\d/;
@@ -21,7 +22,7 @@ export function wordsAfter(after: string): NearbyWords {
   // A remark in brackets is often about the phone: `0113 496 0188 (lines open 9–5)`.
   const beats = match[0].includes('(') ? 'local' : 'grouped';
   if (isUnit(text)) return { phone: 0, against: { reason: 'a unit', beats } };
-  const word = NOT_AFTER.has(text) ? undefined : wordOf(text);
+  const word = NOT_AFTER.has(text.toLowerCase()) ? undefined : wordOf(text);
   if (word?.says === 'phone') {
     return NEXT_NUMBER.test(after.slice(match[0].length)) ? NO_WORDS : { phone: 1 };
   }
@@ -29,4 +30,15 @@ export function wordsAfter(after: string): NearbyWords {
   const remark = /^\s?\(([^\d)]*)\)/.exec(after)?.[1];
   if (word?.says !== 'other' || remark === undefined || saysPhone(remark)) return NO_WORDS;
   return { phone: 0, against: { reason: word.reason, beats: 'grouped' } };
+}
+
+/** A separator, a word and a number. */
+const labelledNext = lazyPattern(
+  String.raw`^\s?[,;/|·–-]\s*([\p{L}\p{M}]+)[.:]{0,2}\s*[+(]?[\p{Nd}]`,
+);
+
+/** Tells whether a number with its own label for phone follows: `Birojs: 67301278, mob. 21 234 578`. */
+export function isBesidePhone(after: string): boolean {
+  const label = labelledNext(after).exec(after)?.[1];
+  return label !== undefined && wordOf(label)?.says === 'phone';
 }

@@ -1,11 +1,18 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
-import { ABBREVIATIONS, DEMONSTRATIVES, WORD_PAIRS } from '@/lib/phone/data/other-words';
+import {
+  ABBREVIATIONS,
+  BESIDE_NUMBER_ONLY,
+  DEMONSTRATIVES,
+  PLACES_LIKE_PHONES,
+  WORD_PAIRS,
+} from '@/lib/phone/data/other-words';
 import type { Word } from '@/lib/phone/data/word';
 import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 import type { CounterEvidence } from './counter-evidence';
 import { isPersonBefore } from './people/person-before';
+import { hasLetter, isPhoneWord, wordsIn } from './tokens/tokens';
+import { isLabelEnd, isPhoneLetter, isState, wordOf } from './tokens/words';
 import { isUnknownThing } from './unknown-word';
-import { isLabelEnd, isPhoneLetter, isState, wordOf } from './words';
 
 /** What the text beside a number tells about it. */
 export interface NearbyWords {
@@ -21,11 +28,6 @@ const UNKNOWN_THING: NearbyWords = {
   phone: 0,
   against: { reason: 'a number of something unknown', beats: 'plain' },
 };
-const tokenIn = lazyPattern(
-  String.raw`[\p{Nd}]*[\p{L}\p{M}º][\p{L}\p{M}\p{Nd}º]*(?:(?:['’/-]|\.-|\.(?=[\p{L}]))[\p{L}\p{M}]+)*°?|[\p{Nd}]+|[№☎☏✆📞📱📲℡🕿🕻📠]|[^\s\p{L}]`,
-  'gu',
-);
-const letterIn = lazyPattern(String.raw`[\p{L}]`);
 const digitsAlone = lazyPattern(String.raw`^[\p{Nd}]+$`);
 const digitLast = lazyPattern(String.raw`[\p{Nd}]$`);
 /** Characters that can tell anything about a number. */
@@ -42,8 +44,6 @@ const ABBREVIATED: Word = { says: 'other', reason: 'a record or a thing', beats:
 /** Maximum unknown words between a word for phone and its number. */
 const MAX_UNKNOWN_WORDS = 5;
 
-const hasLetter = (token: string) => letterIn(token).test(token);
-
 const nearbyWords = createBoundedCache<NearbyWords>(5000);
 
 /** Returns what the words before a number tell. The nearest known word decides. */
@@ -53,21 +53,9 @@ export function wordsBefore(before: string): NearbyWords {
 }
 
 function readWords(before: string): NearbyWords {
-  const result = walkBack(splitWords(before.match(tokenIn(before)) ?? []));
+  const result = walkBack(wordsIn(before));
   if (result.against && isPersonBefore(before)) return NO_WORDS;
   return result === NO_WORDS && isUnknownThing(before) ? UNKNOWN_THING : result;
-}
-
-const PARTS = lazyPattern(
-  String.raw`(?<=[\p{Ll}])(?=[\p{Lu}])|(?<=[\p{Nd}]{4})(?=[\p{Lu}][\p{Ll}]{2})|[./-]`,
-);
-
-/** Splits identifiers such as `orderId` and `phone_number`. */
-function splitWords(tokens: readonly string[]): string[] {
-  return tokens.flatMap((token) => {
-    if (wordOf(token) || !hasLetter(token)) return [token];
-    return token.split(PARTS(token)).filter(Boolean);
-  });
 }
 
 /** State of the walk over the words before a number, from the nearest backwards. */
@@ -128,11 +116,6 @@ function isRemark(tokens: readonly string[], end: number): boolean {
   return !tokens.slice(tokens.lastIndexOf('(', end), end).some(isPhoneWord);
 }
 
-const isPhoneWord = (word: string) => wordOf(word)?.says === 'phone';
-/** Tells whether a word of the text says phone. */
-export const saysPhone = (text: string): boolean =>
-  (text.match(tokenIn(text)) ?? []).some(isPhoneWord);
-
 /**
  * Tells whether a label belongs to the number before it, and is separated from the next:
  * `CHE-114.208.395 MWST · …`.
@@ -169,10 +152,18 @@ function wordAt(tokens: readonly string[], at: number): Word | undefined {
   if (next === '.' && ABBREVIATIONS.has(token.toLowerCase())) return ABBREVIATED;
   if (isState(token) && tokens[at - 1] === ',') return { says: 'link' };
   if (token.length === 4 && BANK.test(token) && IBAN.test(tokens[at - 1] ?? '')) return ACCOUNT;
+  if (PLACES_LIKE_PHONES.test(`${token} ${next ?? ''} ${tokens[at + 2] ?? ''}`)) return undefined;
+  if (BESIDE_NUMBER_ONLY.has(token.toLowerCase()) && !isBeside(tokens.slice(at + 1)))
+    return undefined;
   const pair = `${tokens[at - 1] ?? ''} ${token}`.toLowerCase();
   const word = WORD_PAIRS.get(pair) ?? wordOf(token);
   const spokenOf = DEMONSTRATIVES.has((tokens[at - 1] ?? '').toLowerCase());
   return word?.says === 'other' && spokenOf ? { says: 'reach' } : word;
+}
+
+/** Tells whether only a colon or dot comes between a word and the number. */
+function isBeside(tokens: readonly string[]): boolean {
+  return tokens.length === 0 || (tokens.length === 1 && /^[:.]$/.test(tokens[0] ?? ''));
 }
 
 function isLabel(path: Path): boolean {

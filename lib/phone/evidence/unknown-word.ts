@@ -1,6 +1,6 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import { CALLEE_WORDS, GIVEN_NAMES } from '@/lib/phone/data/callees';
-import { wordOf } from './words';
+import { wordOf } from './tokens/words';
 
 const callees = new Set(`${CALLEE_WORDS} ${GIVEN_NAMES}`.split(/\s+/));
 

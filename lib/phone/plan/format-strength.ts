@@ -25,8 +25,32 @@ export function formatStrengthOf(
   const format = parsed.callingCode === '1' ? undefined : formatOf(plan, parsed.national);
   if (!prefixed && format?.prefix === 'always') return isAreaSetApart(groups, format) ? 2 : 0;
   if (groups.length === 1) return hasShortNumbers ? 1 : bareStrength(parsed, prefixed);
-  const strength = groupedStrength(groups, gaps, parsed, format);
-  return strength > 1 && isLikeDecimal(groups) ? 1 : strength;
+  if (!prefixed && !format && needsPrefix(plan)) return 0;
+  const isWeak = isLikeDecimal(groups) || isShortPair(groups, parsed, plan);
+  return atMost(isWeak ? 1 : 5, groupedStrength(groups, gaps, parsed, format));
+}
+
+function atMost(most: FormatStrength, strength: FormatStrength): FormatStrength {
+  return strength > most ? most : strength;
+}
+
+/** Tells whether a plan writes the national prefix before every number that it has a format for. */
+function needsPrefix(plan: NumberingPlan | undefined): boolean {
+  if (!plan?.prefix) return false;
+  return plan.formats.every(({ prefix }) => prefix === 'always');
+}
+
+/** Maximum digits of a number that two groups of an id may be: `0731 7212`. */
+const MAX_SHORT_DIGITS = 7;
+
+/** Tells whether two groups make one of the shortest numbers of a plan with numbers of any length. */
+function isShortPair(
+  groups: readonly DigitGroup[],
+  { national, type }: ParsedNumber,
+  plan: NumberingPlan | undefined,
+): boolean {
+  const isShort = groups.length === 2 && national.length <= MAX_SHORT_DIGITS;
+  return isShort && type === 'FIXED_LINE' && plan !== undefined && plan.lengths.length > 6;
 }
 
 /** Tells whether few digits follow one dot, as in a decimal: `0221.4710`. */
@@ -44,7 +68,7 @@ function isAreaSetApart(
 ): boolean {
   if (!area || !exchange || !line || exchange.digits.length < 3) return false;
   const bracketed = area.gap.includes('(') && exchange.gap.includes(')');
-  if (exchange.gap !== '/' && !bracketed) return false;
+  if ((exchange.gap !== '/' && !bracketed) || line.gap === '/') return false;
   return pattern.exec(area.digits + exchange.digits + line.digits)?.[1] === area.digits;
 }
 
@@ -64,7 +88,10 @@ function minDigitsOf(
 
 /** Tells whether there are not too many groups, and only gaps that numbers have. */
 function hasUsualGaps(groups: readonly DigitGroup[], gaps: readonly string[]): boolean {
-  if (groups.length > 7 || gaps.some((gap) => gap.includes('+') || gap.length > 5)) return false;
+  if (groups.length > 7 || gaps.some((gap) => /\+|\(\./.test(gap) || gap.length > 5)) return false;
+  // A zero, then a figure with its fraction: `0 468 143.462`.
+  if (groups[0]?.digits === '0' && gaps[0] === ' ' && gaps.indexOf('.') === gaps.length - 1)
+    return false;
   if (gaps.includes('. ') && gaps.some((gap) => gap !== '. ')) return false;
   if (groups.length > 5 && groups.every((group) => group.digits.length === 2)) return false;
   const singles = groups.filter((group) => group.digits.length === 1).length;

@@ -49,9 +49,10 @@ export function buildVerdicts(
     const next = segments[at + 1]?.first ?? text.groups.length;
     const short = shortForms(text.body, text.groups, segment, next, found);
     verdicts.push(found, ...short);
-    if (text.ext && segment.last === text.groups.length - 1) {
-      found.ext = text.ext;
-      found.end = text.raw.length;
+    const last = short.at(-1) ?? found;
+    if (text.ext && last.end === text.groups.at(-1)?.end) {
+      last.ext = text.ext;
+      last.end = text.raw.length;
     }
   }
   return verdicts;

@@ -28,22 +28,30 @@ function isAmongFigures(before: string, after: string): boolean {
 }
 
 /** The start of a row whose first cell is the candidate. */
-const ROW_START = /(?:^|\n)["']?$/;
+const ROW_START = /(?:^|\n)\s*["']?$/;
 /** The next cell of such a row. */
-const NEXT_CELL = /^["']?(?:,\S|[;|\t])/;
+const NEXT_CELL = /^["']?(?:,\S|[;|\t]| {2,}\S)/;
 /** A separator in the row above, or later in the same row. */
 const ROW_ABOVE = /(?:,(?=\S|\n)|[;|\t])[^\n]*\n["']?$/;
 const LATER_CELL = /^["']?([,;|\t])[^\n]*\1/;
 
+/** Digits that are no id of a row: after a `+` or bracket, or bare with a national prefix. */
+const NO_ROW_ID = /^(?:[+(]|0\d*$)/;
+/** An id of two groups. Nothing but a wide gap shows that a column follows it. */
+const SHORT_ID = /^\d{4} \d{4}$/;
+/** A row above in which a wide gap follows the first cell, as lists of ids in text have it. */
+const LIST_ABOVE = /(?:^|\n)\s*[\da-f]{2,}(?: [\da-f]+)? {2,}[^\n]*\n\s*$/;
+
 /** Tells whether a candidate is the first cell of a row of data, which is mostly the row's id. */
-function isFirstCell(before: string, after: string): boolean {
+function isFirstCell(before: string, after: string, body: string): boolean {
   if (!ROW_START.test(before) || !NEXT_CELL.test(after)) return false;
-  return LATER_CELL.test(after) || ROW_ABOVE.test(before);
+  if (after.startsWith('  ') && SHORT_ID.test(body)) return true;
+  return LATER_CELL.test(after) || ROW_ABOVE.test(before) || LIST_ABOVE.test(before);
 }
 
 const A_FIGURE: CounterEvidence = { reason: 'a figure in a row of figures', beats: 'bare' };
 const ROW_ID: CounterEvidence = { reason: 'the id of a row', beats: 'bare' };
-const CELL_END = /[,;|\t]/;
+const CELL_END = /[,;|\t]|^ {2}/;
 
 /**
  * Adds what a row of data tells against a candidate that is one of its cells. Figures and ids have
@@ -55,10 +63,10 @@ export function withDataRow(
   after: string,
   body: string,
 ): Evidence {
-  if (evidence.phone > 1 || /^[0+(]/.test(body)) return evidence;
+  if (evidence.phone > 1 || NO_ROW_ID.test(body)) return evidence;
   if (!CELL_END.test(before) && !CELL_END.test(after)) return evidence;
   if (isAmongFigures(before, after)) return against(evidence, A_FIGURE);
-  return isFirstCell(before, after) ? against(evidence, ROW_ID) : evidence;
+  return isFirstCell(before, after, body) ? against(evidence, ROW_ID) : evidence;
 }
 
 function against(evidence: Evidence, row: CounterEvidence): Evidence {

@@ -12,6 +12,7 @@ import { hasNoSigns } from '@/lib/phone/evidence/nearby-signs';
 import { isBesideName } from '@/lib/phone/evidence/people/beside-name';
 import { type RankedCountry, rankCountries } from '@/lib/phone/evidence/rank-countries';
 import { withSimilarNumber } from '@/lib/phone/evidence/similar-number';
+import { lastLineSaysPhone } from '@/lib/phone/evidence/tokens/tokens';
 import { countryOfPlus } from '@/lib/phone/plan/country-of-plus';
 import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
 import { readVanity } from '@/lib/phone/plan/vanity';
@@ -21,12 +22,7 @@ import { splitIntoNumbers } from '@/lib/phone/segment/split-numbers';
 import { buildVerdicts, type ParsedText, vanityVerdict } from './build-verdicts';
 import { withDataRow } from './data-row';
 import { parseText } from './parse-text';
-import { numberWithDashedExtension } from './writings/dashed-extension';
-import { numberAfterCode } from './writings/number-after-code';
-import { numberBeforePostcode } from './writings/number-before-postcode';
-import { numberWithUnderscore } from './writings/number-with-underscore';
-import { numberOfSingleDigits } from './writings/single-digits';
-import { numberWithStatedAreaCode } from './writings/stated-area-code';
+import { WRITINGS } from './writings/writings';
 
 /**
  * Returns the numbers in a candidate with confidence and reason; an empty list if there are none.
@@ -34,15 +30,11 @@ import { numberWithStatedAreaCode } from './writings/stated-area-code';
  */
 export function verdictsFor(input: CandidateText, countryEvidence: CountryEvidence): Verdict[] {
   const judge = (part: CandidateText) => judgeWhole(part, countryEvidence);
-  return (
-    numberOfSingleDigits(input, judge) ??
-    numberWithStatedAreaCode(input, judge) ??
-    numberWithUnderscore(input, judge) ??
-    numberWithDashedExtension(input, judge) ??
-    numberBeforePostcode(input, judge) ??
-    numberAfterCode(input, judge) ??
-    judge(input)
-  );
+  for (const writing of WRITINGS) {
+    const found = writing(input, judge);
+    if (found) return found;
+  }
+  return judge(input);
 }
 
 function judgeWhole(input: CandidateText, countryEvidence: CountryEvidence): Verdict[] {
@@ -62,7 +54,7 @@ function judgeWhole(input: CandidateText, countryEvidence: CountryEvidence): Ver
   if (vanity) return vanityVerdict(input.raw, vanity, evidence);
   const { segments, ranked } = bestSplit(text, countries, {
     hasPhoneLabel: evidence.phone > 1,
-    mayWrap: evidence.phone > 0,
+    mayWrap: evidence.phone > 1 || (evidence.phone > 0 && lastLineSaysPhone(before)),
     isNamed: () => isInDemoData(input, before, countries),
     isCell: isCell(input),
   });

@@ -24,12 +24,13 @@ export const CHECK_DIGITS = {
       step !== 0 && numbers.slice(1).every((number, at) => number - (numbers[at] ?? 0) === step)
     );
   },
-  /** A list of models (`500/600/1200`): each is higher, and they have one length or end in zero. */
-  rising: (text: string): boolean => {
+  /** A list of models in order (`500/600/1200`, `7500/5520/5500`): of one length, or ending in zero. */
+  sorted: (text: string): boolean => {
     const parts = text.split('/');
-    const rises = parts.every((part, at) => at === 0 || Number(part) > Number(parts[at - 1]));
+    const isIn = (order: 1 | -1) =>
+      parts.every((part, at) => at === 0 || order * (Number(part) - Number(parts[at - 1])) > 0);
     const sameLength = parts.every((part) => part.length === parts[0]?.length);
-    return rises && (sameLength || parts.every((part) => part.endsWith('0')));
+    return (isIn(1) || isIn(-1)) && (sameLength || parts.every((part) => part.endsWith('0')));
   },
   /**
    * An IPv4 address: parts have no leading zero. Two-digit parts only are more likely a phone

@@ -42,3 +42,28 @@ function isRangeEnd(groups: readonly DigitGroup[], at: number): boolean {
   const dashed = groups.slice(1).every(({ gap }) => gap === '-');
   return dashed && groups[0]?.digits[0] === '0' && before.slice(-1) < ending;
 }
+
+/** A line break or a wide gap, as between columns. A dash before it goes on after it. */
+const COLUMN_GAP = /^[^-]*(?:\n| {2})[^-]*$/;
+
+/**
+ * Tells whether groups stand in several columns or lines. Only a `+`, an area code in brackets or a word
+ * for phone (`mayWrap`) shows that they are one number.
+ */
+export function crossesColumns(
+  groups: readonly DigitGroup[],
+  first: number,
+  last: number,
+  mayWrap: boolean | undefined,
+): boolean {
+  if (groups[first]?.gap.includes('+')) return false;
+  if (mayWrap) return followsFigure(groups.slice(first, last + 1));
+  const inner = groups.slice(first + 1, last + 1);
+  return inner.some(({ gap }) => COLUMN_GAP.test(gap) && !/[()]/.test(gap));
+}
+
+/** Tells whether a number would go on in the line after a figure: `7.1` or `4/16`, then `1412 1724`. */
+function followsFigure([whole, part, next]: readonly DigitGroup[]): boolean {
+  if (!next?.gap.includes('\n') || !/^[./]$/.test(part?.gap ?? '')) return false;
+  return whole !== undefined && whole.digits.length < 3 && !whole.digits.startsWith('0');
+}

@@ -4,7 +4,7 @@ import { formatStrengthOf } from '@/lib/phone/plan/format-strength';
 import type { FormatStrength } from '@/lib/phone/plan/grouped-strength';
 import type { ParsedNumber } from '@/lib/phone/plan/parse-number';
 import { readUnassigned, readUnassignedByForm } from '@/lib/phone/plan/unassigned';
-import { canSplitBefore, isNextNumber, mayEndRange } from './gaps';
+import { canSplitBefore, crossesColumns, isNextNumber, mayEndRange } from './gaps';
 import { readGroups, readWithoutPlus } from './read-groups';
 import type { ShapeMatches } from './shape-matches';
 
@@ -54,7 +54,7 @@ export function wholeSegment(
   if (groups.at(-1)?.gap.includes('(') && mustEnd(groups, 0, groups.length - 1)) return undefined;
   const segment = readSegment(groups, 0, groups.length - 1, options);
   if (!segment || (segment.strength < 3 && groups.length > 1)) return undefined;
-  if (!options.mayWrap && crossesColumns(groups, 0, groups.length - 1)) return undefined;
+  if (crossesColumns(groups, 0, groups.length - 1, options.mayWrap)) return undefined;
   const simpleGaps = groups.every((group, at) => at === 0 || isPlain(group.gap));
   return simpleGaps && (isUnambiguous(segment) || !options.shapes.outweighs(segment))
     ? segment
@@ -91,7 +91,7 @@ function segmentsAt(
   for (let last = first; last < groups.length && last < first + MAX_GROUPS; last++) {
     digits += groups[last]?.digits.length ?? 0;
     if (digits > MAX_DIGITS || (last > first && mustEnd(groups, first, last))) break;
-    if (!options.mayWrap && crossesColumns(groups, first, last)) break;
+    if (crossesColumns(groups, first, last, options.mayWrap)) break;
     if (digits < MIN_DIGITS || digits < 1.5 * (last - first + 1)) continue;
     if (!canEndBefore(groups, last + 1, options)) continue;
     if (isOutweighed(groups, first, last, options)) continue;
@@ -140,19 +140,6 @@ function mustEnd(groups: readonly DigitGroup[], first: number, last: number): bo
     before >
     (groups[first]?.gap.includes('+') ? MAX_AREA_DIGITS.international : MAX_AREA_DIGITS.national)
   );
-}
-
-/** A line break or a wide gap, as between columns. A dash before it goes on after it. */
-const COLUMN_GAP = /^[^-]*(?:\n| {2})[^-]*$/;
-
-/**
- * Tells whether groups stand in several columns or lines. Only a `+` or an area code in brackets
- * shows that they are one number.
- */
-function crossesColumns(groups: readonly DigitGroup[], first: number, last: number): boolean {
-  if (groups[first]?.gap.includes('+')) return false;
-  const inner = groups.slice(first + 1, last + 1);
-  return inner.some(({ gap }) => COLUMN_GAP.test(gap) && !/[()]/.test(gap));
 }
 
 function readSegment(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsAfter } from '@/lib/phone/evidence/following-words';
+import { isBesidePhone, wordsAfter } from '@/lib/phone/evidence/following-words';
 
 it('reads a kind of phone after a number', () => {
   expect(wordsAfter(' (mobile)').phone).toBe(1);
@@ -20,4 +20,10 @@ it('reads units, counted things and remarks', () => {
 
 it('reads no phone in a word that is another one after digits', () => {
   expect(wordsAfter(' fix typo').phone).toBe(0);
+});
+
+it('knows a number that stands beside one with a label for phone', () => {
+  expect(isBesidePhone(', mob. 21 234 578')).toBe(true);
+  expect(isBesidePhone(', order 21 234 578')).toBe(false);
+  expect(isBesidePhone(', mob.')).toBe(false);
 });

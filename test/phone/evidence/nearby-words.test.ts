@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CountryCode } from '@/lib/phone/candidates/types';
+import { wordsBefore } from '@/lib/phone/evidence/nearby-words';
 import { findNumbers } from '@/lib/phone/find-numbers';
 
 function marked(defaultCountry: CountryCode, text: string): string[] {
@@ -126,4 +127,15 @@ it.each([
   ['US', 'Lee <2125550123 at example.com>'],
 ] as const)('finds no number in %s: %s', (country, text) => {
   expect(marked(country, text)).toEqual([]);
+});
+
+it('takes `fix` for a word for phone right beside the number only', () => {
+  expect(wordsBefore('fix ').phone).toBe(2);
+  expect(wordsBefore('Fix: ').phone).toBe(2);
+  expect(wordsBefore('fix for #')).toMatchObject({ phone: 0, against: { beats: 'grouped' } });
+});
+
+it('takes the ending of a file name for no label', () => {
+  expect(wordsBefore('tkBind.c: [Patch ').phone).toBe(0);
+  expect(wordsBefore('cell c:').phone).toBe(2);
 });

@@ -25,6 +25,8 @@ it.each([
   ['011442079460018', 'US', 2],
   ['2125550123', 'US', 1],
   ['0221.4710', 'DE', 1],
+  ['0731 7212', 'DE', 1],
+  ['07392 47 11', 'DE', 3],
   ['49 30 23125123', 'DE', 2],
   ['(202) 2301 2345', 'EG', 2],
   ['603-2301 2345', 'MY', 1],
@@ -45,6 +47,9 @@ it.each([
   ['threes are dotted', '971.301.235', 'ES'],
   ['most groups are single digits', '2 1 2 5 5 5 0 1 2 3', 'US'],
   ['an area code without its prefix stands before a dash', '1632-960123', 'GB'],
+  ['a zero and a decimal stand in a row of figures', '0 468 143.462', 'DE'],
+  ['its plan has no format for it, and its prefix is missing', '1682 0907', 'DE'],
+  ['all that follows an area code is cut by slashes', '211/415/1', 'DE'],
   ['the country code is split', '+4 930 23125123', 'DE'],
 ] as const)('rates 0 if %s', (_, written, country) => {
   expect(strengthOf(written, country)).toBe(0);

@@ -22,3 +22,9 @@ it('reads the first cell of a row as its id, unless it has a national prefix', (
   expect(against('', ', then 4155550133')).toBeUndefined();
   expect(marked('415-555-0132,Widget,3')).toEqual(['415-555-0132']);
 });
+
+it('reads digits before a wide gap as the id of a row, if they are short or the row above starts so', () => {
+  expect(against('Adapter\n\t', '  Wireless Card', '0308 3408')).toBe('the id of a row');
+  expect(against('2100  Card\n', '  Card', '4155550132')).toBe('the id of a row');
+  expect(against('Contacts\n', '  Jo Park', '415 555 0132')).toBeUndefined();
+});

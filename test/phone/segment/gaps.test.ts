@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { digitGroupsOf } from '@/lib/phone/plan/digit-groups';
-import { canSplitBefore, isNextNumber, isUnrelated, mayEndRange } from '@/lib/phone/segment/gaps';
+import {
+  canSplitBefore,
+  crossesColumns,
+  isNextNumber,
+  isUnrelated,
+  mayEndRange,
+} from '@/lib/phone/segment/gaps';
 
 /** The second group of a text, and the group after the last one. */
 const second = (text: string) => [digitGroupsOf(text), 1] as const;
@@ -64,3 +70,14 @@ it.each(['3726305-0', '01 23-234', '3726300/5', '3726300-5 7', '12-34-56'])(
     expect(mayEndRange(groups, text.includes(' 7') ? 1 : groups.length - 1)).toBe(false);
   },
 );
+
+it.each([
+  ['Tel. 030\n23125', true, false],
+  ['030\n23125', false, true],
+  ['7.1\n1412 1724', true, true],
+  ['4/16\n3390', true, true],
+  ['+49\n30 23125', false, false],
+])('tells whether %s crosses columns (a word for phone: %s)', (text, mayWrap, crosses) => {
+  const groups = digitGroupsOf(text);
+  expect(crossesColumns(groups, 0, groups.length - 1, mayWrap)).toBe(crosses);
+});

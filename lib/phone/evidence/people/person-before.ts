@@ -7,9 +7,9 @@ const headingWords = new Set(['bill', 'grace', 'mark', 'max']);
 const testNames = new Set(TEST_NAMES.split(' '));
 const testPeople = new Set(TEST_PEOPLE.split(' '));
 
-/** Two capitalised words and a comma, as a name is written in a list. */
+/** Two capitalised words and a separator, as a name is written in a list: `Sarah Ward | …`. */
 const pairBefore = lazyPattern(
-  String.raw`(?:^|[^\p{L}\p{M}])([\p{Lu}][\p{Ll}]+) ([\p{Lu}][\p{Ll}]+)[,;|]\s*$`,
+  String.raw`(?:^|[^\p{L}\p{M}])([\p{Lu}][\p{Ll}]+) ([\p{Lu}][\p{Ll}]+)(?:[,;]|\s?[|·•]|\s[-–—]\s)\s*$`,
 );
 
 /**

@@ -1,15 +1,15 @@
 import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
-import { saysPhone } from '@/lib/phone/evidence/nearby-words';
+import { lastLineSaysPhone } from '@/lib/phone/evidence/tokens/tokens';
 
 /** Digits with a space after each: `9 1 2 3 …`. A wider sign may stand between groups. */
 const SINGLE_DIGITS =
-  /^[+(]{0,2}\d\)?(?: [-–./] | [-–.]|[-–.] | |\) )(?:\d\)?(?: [-–./] | [-–.]|[-–.] | |\) )){5,14}\d$/;
+  /^[+(]{0,2} ?\d\)?(?: [-–./] | [-–.]|[-–.] | |\) )(?:\d\)?(?: [-–./] | [-–.]|[-–.] | |\) )){5,14}\d$/;
 /** A space between two digits of a group. */
-const INNER_SPACE = /(?<=\d) (?=\d)/g;
+const INNER_SPACE = /(?<=[+(\d]) (?=\d)/g;
 
 /**
- * Returns the number whose digits are written one by one, where a word says phone or the groups are
- * those of a number; undefined if they are not. Lists of small figures look the same.
+ * Returns the number whose digits are written one by one, after a word for phone, a `+` or a bracket;
+ * undefined if they are not. Lists of small figures look the same.
  */
 export function numberOfSingleDigits(
   input: CandidateText,
@@ -17,7 +17,8 @@ export function numberOfSingleDigits(
 ): Verdict[] | undefined {
   const { raw, before } = input;
   if (!SINGLE_DIGITS.test(raw)) return undefined;
-  if (!saysPhone(before.slice(before.lastIndexOf('\n') + 1))) return undefined;
+  const isOpen = /^[+(]/.test(raw);
+  if (!isOpen && !lastLineSaysPhone(before)) return undefined;
   const joined = raw.replace(INNER_SPACE, '').replace(/ ?([-–./]) ?/g, '$1');
   const [found, ...others] = judge({ ...input, raw: joined });
   const whole = found?.start === 0 && found.end === joined.length && others.length === 0;

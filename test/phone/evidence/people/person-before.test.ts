@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { isPersonBefore } from '@/lib/phone/evidence/people/person-before';
 
-it.each(['Sarah Ward, ', 'Test User, ', 'id;name;phone\n17;Test Account;'])(
-  'knows a name and a comma before a number: %s',
-  (before) => {
-    expect(isPersonBefore(before)).toBe(true);
-  },
-);
+it.each([
+  'Sarah Ward, ',
+  'Sarah Ward | ',
+  'Sarah Ward – ',
+  'Test User, ',
+  'id;name;phone\n17;Test Account;',
+])('knows a name and a separator before a number: %s', (before) => {
+  expect(isPersonBefore(before)).toBe(true);
+});
 
 it.each([
   'Test Invoice, ',

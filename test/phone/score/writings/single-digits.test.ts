@@ -9,6 +9,13 @@ it('reads digits that are written one by one behind a phone word', () => {
 });
 
 it.each([
+  ['a plus', '+ 4 4 2 0 7 9 4 6 0 0 1 8', '+442079460018'],
+  ['a bracket', '(2 1 2) 5 5 5 - 0 1 3 4', '+12125550134'],
+])('reads them after %s', (_, text, number) => {
+  expect(found(text)).toEqual([number]);
+});
+
+it.each([
   ['without a phone word', '2 1 2 - 5 5 5 - 0 1 3 4'],
   ['that make no number', 'Phone: 1 2 3 - 4 5 6 - 7 8 9 0'],
   ['behind a word of another line', 'Phone\n2 1 2 - 5 5 5 - 0 1 3 4'],

@@ -6,7 +6,7 @@ import {
   isState,
   isUnit,
   wordOf,
-} from '@/lib/phone/evidence/words';
+} from '@/lib/phone/evidence/tokens/words';
 
 it.each([
   ['phone', 'phone'],

@@ -1,0 +1,41 @@
+import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
+import { wordOf } from './words';
+
+const tokenIn = lazyPattern(
+  String.raw`[\p{Nd}]*[\p{L}\p{M}º][\p{L}\p{M}\p{Nd}º]*(?:(?:['’/-]|\.-|\.(?=[\p{L}]))[\p{L}\p{M}]+)*°?|[\p{Nd}]+|[№☎☏✆📞📱📲℡🕿🕻📠]|[^\s\p{L}]`,
+  'gu',
+);
+const letterIn = lazyPattern(String.raw`[\p{L}]`);
+
+/** Tells whether a token has a letter. */
+export const hasLetter = (token: string): boolean => letterIn(token).test(token);
+
+/** Returns the words, digits and signs of a text, identifiers split into their words. */
+export function wordsIn(text: string): string[] {
+  return splitWords(text.match(tokenIn(text)) ?? []);
+}
+
+const PARTS = lazyPattern(
+  String.raw`(?<=[\p{Ll}])(?=[\p{Lu}])|(?<=[\p{Nd}]{4})(?=[\p{Lu}][\p{Ll}]{2})|[./-]`,
+);
+
+/** Splits identifiers such as `orderId` and `phone_number`. */
+function splitWords(tokens: readonly string[]): string[] {
+  return tokens.flatMap((token) => {
+    if (wordOf(token) || !hasLetter(token)) return [token];
+    const parts = token.split(PARTS(token)).filter(Boolean);
+    // The ending of a file is no label: `tkBind.c:`.
+    return parts.length > 2 ? parts.filter((part) => part.length > 1) : parts;
+  });
+}
+
+/** Tells whether a word says phone. */
+export const isPhoneWord = (word: string): boolean => wordOf(word)?.says === 'phone';
+
+/** Tells whether a word of the text says phone. */
+export const saysPhone = (text: string): boolean =>
+  (text.match(tokenIn(text)) ?? []).some(isPhoneWord);
+
+/** Tells whether a word of the last line says phone. */
+export const lastLineSaysPhone = (text: string): boolean =>
+  saysPhone(text.slice(text.lastIndexOf('\n') + 1));

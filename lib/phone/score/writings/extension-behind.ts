@@ -1,0 +1,45 @@
+import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
+import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
+import { EXTENSION_WORDS_BEHIND } from '@/lib/phone/data/extension-words-behind';
+import { asciiDigits } from '@/lib/phone/plan/digit-groups';
+
+const WORDS = Object.values(EXTENSION_WORDS_BEHIND)
+  .map(({ words }) => words)
+  .join('|');
+/** An ending, a word for an extension, and no digits that it could be the label of. */
+const WORD = String.raw`(?:[-.][\p{L}]{0,2})?\s?(?:${WORDS})(?![\p{L}])(?![\s.:]{0,3}[\p{Nd}])`;
+const wordBehind = lazyPattern(`^${WORD}`, 'iu');
+/** The same after a comma or bracket, where the candidate ended. */
+const extensionAfter = lazyPattern(String.raw`^\s?[,;(]\s?([\p{Nd}]{1,5})${WORD}`, 'iu');
+/** Digits at the end of a candidate, after a sign or a space. */
+const lastDigits = lazyPattern(String.raw`^(.*[\p{Nd}])[\s/(–-]{1,3}([\p{Nd}]{1,5})$`, 'su');
+
+/**
+ * Returns the numbers of a candidate whose last one has an extension with its word behind it;
+ * undefined if it has none: `301 2379 / 14 mellék`.
+ */
+export function numberWithExtensionBehind(
+  input: CandidateText,
+  judge: (part: CandidateText) => Verdict[],
+): Verdict[] | undefined {
+  const { raw, after } = input;
+  if (after === '') return undefined;
+  const apart = extensionAfter(after).exec(after)?.[1];
+  if (apart) return withExtension(judge(input), raw.length, apart, raw.length);
+  if (!wordBehind(after).test(after)) return undefined;
+  const [, number, ext] = lastDigits(raw).exec(raw) ?? [];
+  if (!number || !ext) return undefined;
+  return withExtension(judge({ ...input, raw: number }), number.length, ext, raw.length);
+}
+
+/** Adds an extension to the number that ends at `at`; undefined if none is certain there. */
+function withExtension(
+  found: Verdict[],
+  at: number,
+  ext: string,
+  end: number,
+): Verdict[] | undefined {
+  const last = found.at(-1);
+  if (last?.confidence !== 'certain' || last.end !== at || last.ext) return undefined;
+  return [...found.slice(0, -1), { ...last, ext: asciiDigits(ext), end }];
+}

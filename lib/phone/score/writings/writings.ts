@@ -1,0 +1,29 @@
+import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
+import { numberWithDashedExtension } from './dashed-extension';
+import { numberWithExtensionBehind } from './extension-behind';
+import { numberWithFaxEnding } from './fax-ending';
+import { numberAfterCode } from './number-after-code';
+import { numberBeforeLetters } from './number-before-letters';
+import { numberBeforePostcode } from './number-before-postcode';
+import { numberWithUnderscore } from './number-with-underscore';
+import { numberOfSingleDigits } from './single-digits';
+import { numberWithStatedAreaCode } from './stated-area-code';
+
+/** Reads a candidate that is written in a special way; undefined if this one is not. */
+type Writing = (
+  input: CandidateText,
+  judge: (part: CandidateText) => Verdict[],
+) => Verdict[] | undefined;
+
+/** Special ways of writing. The first that reads a candidate decides. */
+export const WRITINGS: readonly Writing[] = [
+  numberOfSingleDigits,
+  numberWithStatedAreaCode,
+  numberWithUnderscore,
+  numberWithFaxEnding,
+  numberWithExtensionBehind,
+  numberWithDashedExtension,
+  numberBeforeLetters,
+  numberBeforePostcode,
+  numberAfterCode,
+];

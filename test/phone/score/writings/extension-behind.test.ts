@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { findNumbers } from '@/lib/phone/find-numbers';
+
+const marked = (text: string, defaultCountry: 'HU' | 'TR' | 'US') =>
+  findNumbers(text, { defaultCountry }).map(({ e164, ext }) => (ext ? `${e164};ext=${ext}` : e164));
+
+it.each([
+  ['HU', '06 1 301 2379 / 14 mellék', '+3613012379;ext=14'],
+  ['HU', '06 1 301 2379, 14-es mellék', '+3613012379;ext=14'],
+  ['HU', '06 1 301 2379 (14 mellék)', '+3613012379;ext=14'],
+  ['TR', '0312 301 23 79 14 dahili', '+903123012379;ext=14'],
+] as const)('reads an extension with its word behind it (%s %s)', (country, text, number) => {
+  expect(marked(text, country)).toEqual([number]);
+});
+
+it('leaves a word alone that is the label of the next digits', () => {
+  expect(marked('0312 301 23 79 dahili 14', 'TR')).toEqual(['+903123012379;ext=14']);
+  const both = ['+12025550123', '+12025550124;ext=12'];
+  expect(marked('202-555-0123 / 24 extn 12', 'US')).toEqual(both);
+});
+
+it('reads no extension after digits that are no number', () => {
+  expect(marked('Order 2125550123, 14 ext', 'US')).toEqual([]);
+});
