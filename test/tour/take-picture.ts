@@ -27,7 +27,7 @@ export async function takePicture(page: Page, name: string): Promise<void> {
 }
 
 /** Runs in the page. Tells whether loading and animations have ended. */
-function isAtRest(): boolean {
+export function isAtRest(): boolean {
   const moves = document.getAnimations().some(({ playState }) => playState === 'running');
   return !document.querySelector('[aria-busy=true], .skeleton') && !moves;
 }
