@@ -18,8 +18,8 @@ import { onMenuClick, resetMenuInOtherTabs } from '@/lib/platform/ui/menus';
 import { clearNotification, onNotificationClick } from '@/lib/platform/ui/notifications';
 import { openSidePanelIn } from '@/lib/platform/ui/side-panel';
 import {
-  noticeIdOf,
-  pageOfNotice,
+  notificationIdOf,
+  pageOfNotification,
   type ShowInCard,
   showCounting,
   showOutcome,
@@ -54,8 +54,8 @@ export function connectBrowserUi(background: Background): void {
   onAddressBarTyped(i18n.t('address_bar.hint'), (text) => rowsFor(background, text));
   onAddressBarEntered((text) => void enter(background, text));
   onNotificationClick((id) => {
-    if (id.startsWith(noticeIdOf('')))
-      void cancelFromNotice(background, id.slice(noticeIdOf('').length));
+    if (id.startsWith(notificationIdOf('')))
+      void cancelFromNotice(background, id.slice(notificationIdOf('').length));
     else void openFromNotice(id);
   });
 }
@@ -67,7 +67,7 @@ async function cancelFromNotice({ placer }: Background, callId: string): Promise
 
 /** A click on a problem's notification leads to where it is solved. */
 async function openFromNotice(id: string): Promise<void> {
-  const page = pageOfNotice(id);
+  const page = pageOfNotification(id);
   if (!page) return;
   await openOwnPage(page);
   await clearNotification(id);

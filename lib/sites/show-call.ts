@@ -14,7 +14,7 @@ export interface ShowInCard {
 }
 
 /** The name of the notification of a call that no page could show. A click on it cancels the call. */
-export const noticeIdOf = (callId: string) => `call:${callId}`;
+export const notificationIdOf = (callId: string) => `call:${callId}`;
 
 /**
  * Shows a countdown that did not begin in a page's card: in the tab's top frame, or as a
@@ -25,18 +25,18 @@ export async function showCounting(
   tabId: number,
   call: CountingCall,
   anchorId?: string,
-): Promise<'page' | 'notice'> {
+): Promise<'page' | 'notification'> {
   if ((await injectCard(tabId, 0)) && (await inCard.call(tabId, call, anchorId))) return 'page';
-  const words = i18n.t('notice.calling', [call.text, String(call.undoSeconds)]);
-  await notify(noticeIdOf(call.callId), i18n.t('name'), words);
-  return 'notice';
+  const words = i18n.t('notification.calling', [call.text, String(call.undoSeconds)]);
+  await notify(notificationIdOf(call.callId), i18n.t('name'), words);
+  return 'notification';
 }
 
 /** Shows the outcome of a call whose countdown was a notification. */
 export async function showOutcome(call: Call, text: string): Promise<void> {
-  const words = callProblemText(call) ?? i18n.t('notice.requested', [text]);
-  await clearNotification(noticeIdOf(call.id));
-  await notify(noticeIdOf(call.id), i18n.t('name'), words);
+  const words = callProblemText(call) ?? i18n.t('notification.requested', [text]);
+  await clearNotification(notificationIdOf(call.id));
+  await notify(notificationIdOf(call.id), i18n.t('name'), words);
 }
 
 /** The name of a problem's notification, with the page of ours on which it is solved. */
@@ -60,10 +60,12 @@ export async function showProblem(
 }
 
 function openingWords(page: string): string {
-  return i18n.t(page.startsWith('/options') ? 'notice.open_options' : 'notice.open_dashboard');
+  return i18n.t(
+    page.startsWith('/options') ? 'notification.open_options' : 'notification.open_dashboard',
+  );
 }
 
 /** Returns the page of ours that a click on a notification opens; undefined if it opens none. */
-export function pageOfNotice(id: string): string | undefined {
+export function pageOfNotification(id: string): string | undefined {
   return id.startsWith(`${PROBLEM}/`) ? id.slice(PROBLEM.length) : undefined;
 }

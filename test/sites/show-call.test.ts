@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  noticeIdOf,
-  pageOfNotice,
+  notificationIdOf,
+  pageOfNotification,
   type ShowInCard,
   showCounting,
   showOutcome,
@@ -44,16 +44,16 @@ describe('a countdown', () => {
   it.each(['blocked', 'silent'])('is a notification on a page that is %s', async (why) => {
     browserPage.reachable = why !== 'blocked';
     answers = false;
-    expect(await showCounting(inCard, 7, counting)).toBe('notice');
-    expect(browserPage.notices.get(noticeIdOf('call-1'))).toContain('+1 212 555 0134');
+    expect(await showCounting(inCard, 7, counting)).toBe('notification');
+    expect(browserPage.notices.get(notificationIdOf('call-1'))).toContain('+1 212 555 0134');
   });
 });
 
 it('replaces the countdown’s notification by the outcome', async () => {
-  browserPage.notices.set(noticeIdOf('call-1'), 'Calling');
+  browserPage.notices.set(notificationIdOf('call-1'), 'Calling');
   await showOutcome(sampleCall({ id: 'call-1', state: 'placed' }), '+1 212 555 0134');
-  expect([...browserPage.notices.keys()]).toEqual([noticeIdOf('call-1')]);
-  expect(browserPage.notices.get(noticeIdOf('call-1'))).not.toBe('Calling');
+  expect([...browserPage.notices.keys()]).toEqual([notificationIdOf('call-1')]);
+  expect(browserPage.notices.get(notificationIdOf('call-1'))).not.toBe('Calling');
 });
 
 it('shows a problem on the page, or as a notification', async () => {
@@ -75,11 +75,11 @@ it.each([
     await showProblem(inCard, 7, { code });
     const [[id = '', text = ''] = []] = [...browserPage.notices];
     expect(text).toContain(words);
-    expect(pageOfNotice(id)).toBe(page);
+    expect(pageOfNotification(id)).toBe(page);
   },
 );
 
 it('opens nothing by a click on another notification', () => {
   for (const id of ['problem:', 'call:call-1', 'recording:+12125550134'])
-    expect(pageOfNotice(id)).toBeUndefined();
+    expect(pageOfNotification(id)).toBeUndefined();
 });

@@ -72,16 +72,16 @@ export function CallingSection({ model, settings, countries }: CallingSectionPro
         on={settings.notifiesOfRecordings}
         onChange={(on) => void model.write('notifiesOfRecordings', on)}
       >
-        {i18n.t('options.recording_notice')}
+        {i18n.t('options.recording_notification')}
       </Switch>
-      <p class="section-note">{i18n.t('options.recording_notice_help')}</p>
+      <p class="section-note">{i18n.t('options.recording_notification_help')}</p>
       <Switch
         on={settings.notifiesOfTokenTrouble}
         onChange={(on) => void model.write('notifiesOfTokenTrouble', on)}
       >
-        {i18n.t('options.token_notice')}
+        {i18n.t('options.token_notification')}
       </Switch>
-      <p class="section-note">{i18n.t('options.token_notice_help')}</p>
+      <p class="section-note">{i18n.t('options.token_notification_help')}</p>
       <Switch
         on={settings.opensRecord}
         disabled={opensRecord !== undefined}

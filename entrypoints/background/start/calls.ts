@@ -17,8 +17,8 @@ import type { SettingsDatabase } from '@/lib/settings/database';
 import { drawnBadge } from './badge';
 import type { Errors } from './errors';
 import { backgroundLifetime } from './lifetime';
-import { connectRecordingNotice, notifyOfRecording } from './recording-notice';
-import { connectTokenNotice, notifyOfTokenTrouble } from './token-notice';
+import { connectRecordingNotification, notifyOfRecording } from './recording-notification';
+import { connectTokenNotification, notifyOfTokenTrouble } from './token-notification';
 import { connectUndo, type Undo } from './undo';
 
 /** What places and follows calls. */
@@ -77,8 +77,8 @@ export function startCalls(
   const undo = connectUndo(placer, async (callId) =>
     parseCall(await deps.database.calls.get(callId)),
   );
-  connectRecordingNotice();
-  connectTokenNotice();
+  connectRecordingNotification();
+  connectTokenNotification();
   followAlarm.onWake(() => void follower.run());
   recoveryAlarm.onWake(() => {
     void onRecoveryDue({ ...deps, recovered, follower, cancelWake: recoveryAlarm.cancel });

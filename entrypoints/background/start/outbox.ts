@@ -11,7 +11,7 @@ import type { SettingsStore } from '@/lib/settings/store';
 import { callEntries } from './call-entry';
 import type { Errors } from './errors';
 import { backgroundLifetime } from './lifetime';
-import { notifyOfTokenTrouble } from './token-notice';
+import { notifyOfTokenTrouble } from './token-notification';
 
 /** Starts logging calls in connected CRMs. Adds its listeners at once. */
 export function startOutbox(

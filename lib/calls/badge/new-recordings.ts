@@ -1,6 +1,6 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import type { CallDeps } from '@/lib/calls/deps';
-import { isRecordingRefused } from '@/lib/calls/follow/recording-notice';
+import { isRecordingRefused } from '@/lib/calls/follow/recording-notification';
 import type { Call } from '@/lib/calls/model';
 
 /** More than the icon has room for. */

@@ -6,5 +6,5 @@ import { problemText } from '@/lib/i18n/problem-text';
 export function tokenTroubleText(of: 'service' | 'crm', problem: Problem): string {
   const words = problemText(problem);
   const trouble = of === 'service' ? words : i18n.t('logging.stopped', [words]);
-  return `${trouble} ${i18n.t('notice.open_options')}`;
+  return `${trouble} ${i18n.t('notification.open_options')}`;
 }

@@ -9,7 +9,7 @@ import type { OfferDeps } from '@/lib/offers/deps';
 /** Where a call is shown that no card began. */
 export interface CallDisplay {
   /** Shows the countdown. `page`: the page's card also shows the outcome. */
-  counting(tabId: number, call: CountingCall, anchorId?: string): Promise<'page' | 'notice'>;
+  counting(tabId: number, call: CountingCall, anchorId?: string): Promise<'page' | 'notification'>;
   /** Shows how a call ended whose countdown was a notification. `text`: the number. */
   outcome(call: Call, text: string): Promise<void>;
   /** `anchorId`: where in the tab's top frame the number is. */

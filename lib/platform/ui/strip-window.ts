@@ -6,7 +6,7 @@ const PAGE = '/strip.html';
 /** The window that this page opened last. */
 let opened: number | undefined;
 
-/** Shows the call strip in a window of its own, and brings it to the front if it is open already. */
+/** Shows the call strip in a separate window, and brings it to the front if it is open already. */
 export async function openStripWindow(): Promise<void> {
   if (opened !== undefined && (await focus(opened))) return;
   const url = browser.runtime.getURL(PAGE);

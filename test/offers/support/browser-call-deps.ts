@@ -31,7 +31,7 @@ export function browserCallDeps(): TestBrowserCallDeps {
     display: {
       counting: async (_tabId, { text }) => {
         shown.push(text);
-        return 'notice';
+        return 'notification';
       },
       outcome: async ({ state }: Call) => void shown.push(state),
       problem: async (_tabId, problem) => void told.push(problem),

@@ -2,14 +2,14 @@ import type { CallDeps } from '@/lib/calls/deps';
 import type { Call } from '@/lib/calls/model';
 import { isRecordingRefusedBy } from '@/lib/settings/dispositions';
 
-type NoticeDeps = Pick<CallDeps, 'database' | 'readSettings'>;
+type NotificationDeps = Pick<CallDeps, 'database' | 'readSettings'>;
 
 /**
  * Returns whether to notify the rep that a call's recording is ready: if they want to know, and the callee
  * did not refuse to be recorded.
  */
 export async function shouldNotifyOfRecording(
-  deps: NoticeDeps,
+  deps: NotificationDeps,
   call: Pick<Call, 'id'>,
 ): Promise<boolean> {
   const { notifiesOfRecordings } = await deps.readSettings();
@@ -18,7 +18,7 @@ export async function shouldNotifyOfRecording(
 
 /** Whether the rep noted that the callee refused to be recorded. */
 export async function isRecordingRefused(
-  { database, readSettings }: NoticeDeps,
+  { database, readSettings }: NotificationDeps,
   { id }: Pick<Call, 'id'>,
 ): Promise<boolean> {
   const disposition = (await database.wrapUps.get(id))?.disposition;

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { CallDeps } from '@/lib/calls/deps';
-import { shouldNotifyOfRecording } from '@/lib/calls/follow/recording-notice';
+import { shouldNotifyOfRecording } from '@/lib/calls/follow/recording-notification';
 import type { Call } from '@/lib/calls/model';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import { formatInternational } from '@/lib/phone/plan/format';
@@ -15,11 +15,11 @@ export async function notifyOfRecording(deps: CallDeps, call: Call): Promise<voi
   if (!(await shouldNotifyOfRecording(deps, call))) return;
   const { callee, calleeName } = call;
   const whom = whomInSentence(calleeName, formatInternational(callee));
-  await notify(PREFIX + callee, i18n.t('name'), i18n.t('notice.recording_ready', [whom]));
+  await notify(PREFIX + callee, i18n.t('name'), i18n.t('notification.recording_ready', [whom]));
 }
 
 /** Opens the callee's calls in the log when the rep clicks the notification. Adds its listener at once. */
-export function connectRecordingNotice(): void {
+export function connectRecordingNotification(): void {
   onNotificationClick((id) => {
     if (!id.startsWith(PREFIX)) return;
     const search = new URLSearchParams({ search: id.slice(PREFIX.length) });

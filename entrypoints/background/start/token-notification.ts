@@ -22,7 +22,7 @@ export async function notifyOfTokenTrouble(
 }
 
 /** Opens the section of Options when the rep clicks the notification. Adds its listener at once. */
-export function connectTokenNotice(): void {
+export function connectTokenNotification(): void {
   onNotificationClick((id) => {
     if (!id.startsWith(PREFIX)) return;
     void openOwnPage(`/options.html#${id.slice(PREFIX.length)}`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shouldNotifyOfRecording } from '@/lib/calls/follow/recording-notice';
+import { shouldNotifyOfRecording } from '@/lib/calls/follow/recording-notification';
 import { freshDatabase } from '@/test/calls/support/database';
 import { sampleSettings } from '@/test/calls/support/settings';
 
