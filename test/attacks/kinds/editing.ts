@@ -26,6 +26,21 @@ export const editing: Attack[] = [
       }),
   },
   {
+    name: 'a page that is one editor (designMode), which types another number over the selected one',
+    guard: 'as-shown',
+    run: (stage) =>
+      shownIsCalledIfAny(stage, () =>
+        stage.page.evaluate(() => {
+          const number = document.getElementById('number');
+          if (!number) throw new Error('There is no number');
+          document.designMode = 'on';
+          getSelection()?.selectAllChildren(number);
+          document.execCommand('insertText', false, '(646) 555-0177');
+          if (!document.body.innerText.includes('0177')) throw new Error('Nothing was typed');
+        }),
+      ),
+  },
+  {
     name: 'an access key of the page on our surface, which the rep strikes in a game',
     guard: 'begun-on-it',
     // The driver of Chromium strikes no access keys.

@@ -4,7 +4,7 @@ import type { Trial } from '@/test/attacks/attack';
 import type { GuardName } from '@/test/attacks/guards';
 import type { AttackLab } from '@/test/support/attacks/lab';
 import { waitUntil } from '@/test/support/wait';
-import { openFramed, pressThrough } from './press-in-frame';
+import { type Embedding, openFramed, pressThrough } from './press-in-frame';
 
 const OURS = ['popup', 'options', 'dashboard', 'sidepanel', 'strip'].map((name) => `${name}.html`);
 const FILES = [...OURS, 'card.js', 'finder.js', 'manifest.json', 'icon/32.png'];
@@ -83,6 +83,8 @@ interface Veil {
   what: string;
   style?: string;
   more?: string;
+  /** How the page is embedded; in a frame by default. */
+  tag?: Embedding;
   guard: GuardName;
   /** As {@link pressThrough} takes it. */
   patience?: number;
@@ -98,6 +100,13 @@ const cover = (colour: string) =>
  */
 const veils: readonly Veil[] = [
   { what: 'faded', style: 'opacity:.01', guard: 'vouch' },
+  { what: 'an embed, and faded', style: 'opacity:.01', tag: '<embed src=', guard: 'vouch' },
+  {
+    what: 'without credentials, and faded',
+    style: 'opacity:.01',
+    tag: '<iframe credentialless src=',
+    guard: 'vouch',
+  },
   { what: 'filtered', style: 'filter:opacity(1%)', guard: 'vouch' },
   {
     what: 'blended',
@@ -115,6 +124,17 @@ const veils: readonly Veil[] = [
   },
 ];
 
+/** Runs in the page: whether it can fill a fenced frame, which is its own top frame and sees no page around it. */
+function canFence(): boolean {
+  const config: unknown = Reflect.get(window, 'FencedFrameConfig');
+  if (typeof config !== 'function') return false;
+  try {
+    return Boolean(Reflect.construct(config, ['https://crm.example/']));
+  } catch {
+    return false;
+  }
+}
+
 /** Attacks by pages that frame ours, or somebody else's. */
 export const framing: readonly Trial[] = [
   {
@@ -128,15 +148,25 @@ export const framing: readonly Trial[] = [
       return came;
     },
   },
+  {
+    name: 'a fenced frame that the page fills itself',
+    guard: 'browser',
+    async run(lab) {
+      const stage = await lab.stage();
+      const can = await stage.page.evaluate(canFence);
+      await stage.page.close();
+      return can ? ['A page can fill a fenced frame'] : [];
+    },
+  },
   { name: 'our pages in a frame or window of a page', guard: 'inaccessible', run: framed },
   ...veils.map(
-    ({ what, style, more, guard, patience }): Trial => ({
+    ({ what, style, more, tag, guard, patience }): Trial => ({
       name: `a number in a frame that is ${what}`,
       guard,
       // Firefox opens the card in the top frame, in plain sight.
       seenIn: ['chromium'],
       async run(lab) {
-        const { page, number } = await openFramed(lab, style, more);
+        const { page, number } = await openFramed(lab, style, more, tag);
         const calls = await lab.callsDuring(() => pressThrough(lab, { page, number }, patience));
         await page.close();
         return calls;

@@ -5,11 +5,20 @@ import { waitUntil } from '@/test/support/wait';
 /** A page that frames another, as {@link openFramed} opened it. */
 export type Framed = Awaited<ReturnType<typeof openFramed>>;
 
+/** The start of a tag that embeds a page; its address follows. */
+export type Embedding = '<iframe src=' | '<iframe credentialless src=' | '<embed src=';
+
 /** A page that frames another, of another origin, with the number in it. */
-export async function openFramed(lab: AttackLab, style = '', more = '') {
+export async function openFramed(
+  lab: AttackLab,
+  style = '',
+  more = '',
+  tag: Embedding = '<iframe src=',
+) {
   const inner = lab.site.serve(hostilePage(''), 'localhost');
+  const box = `width:1000px;height:600px;border:0;${style}`;
   const html = `<!doctype html><title>Outer</title><body style="margin:0">
-    <iframe src="${inner}" style="width:1000px;height:600px;border:0;${style}"></iframe>${more}`;
+    ${tag}"${inner}" type="text/html" style="${box}"></iframe>${more}`;
   const page = await lab.connected.rig.open(lab.site.serve(html));
   const frame = page.frames().find((each) => each.url() === inner);
   if (!frame) throw new Error('There is no frame');
