@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
@@ -7,7 +7,7 @@ import {
   type ConnectedBrowser,
   openConnectedBrowser,
 } from '@/test/support/browsers/connected-browser';
-import { browserNames } from '@/test/support/browsers/launch';
+import { browserNames, launch } from '@/test/support/browsers/launch';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
 import {
@@ -41,10 +41,13 @@ describe.each(browserNames)('the queue in %s', (browser) => {
   let connected: ConnectedBrowser;
   let page: Page;
   let crmTitle: string;
+  let profile: string;
 
   beforeAll(async () => {
+    profile = await mkdtemp(join(tmpdir(), 'handset-profile-'));
     connected = await openConnectedBrowser(browser, {
       settings: { undoSeconds: 0, repeatSeconds: 0 },
+      rig: { profile },
     });
     const crm = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
     crmTitle = await crm.title();
@@ -62,7 +65,10 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     page = await openDashboardPage(connected.rig, '#/queue');
     await page.setViewport({ width: 1100, height: 800 });
   });
-  afterAll(() => connected?.stop());
+  afterAll(async () => {
+    await connected?.stop();
+    await rm(profile, { recursive: true, force: true });
+  });
 
   const rows = () => rowsThat(page, ([row]) => row !== undefined, 'the queue');
   const next = async () => (await rows())[0]?.[1] ?? '?';
@@ -153,5 +159,23 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     await pressIn(page, /^Add 3 to the queue$/);
     await waitForText(page, /Queued: 1 · already queued: 2/);
     await rowsThat(page, (all) => all[1]?.[2] === 'leads.csv', 'the file as its source');
+  });
+
+  it('goes on in place after the browser was closed and started again', async () => {
+    const before = await rows();
+    const calls = connected.sandbox.calls().length;
+    await pressIn(page, /^Pause$/);
+    await waitForText(page, /The queue is paused/);
+    await connected.rig.close();
+    connected.rig = await launch(browser, { profile });
+    page = await openDashboardPage(connected.rig, '#/queue');
+    await page.setViewport({ width: 1100, height: 800 });
+    await waitForText(page, /The queue is paused/);
+    expect(await rows()).toEqual(before);
+    expect(connected.sandbox.calls()).toHaveLength(calls);
+    await pressIn(page, /^I'm ready$/);
+    await pressIn(page, /^Call next/);
+    await waitUntil(() => connected.sandbox.calls().length === calls + 1, 'the call');
+    await rowsThat(page, (left) => left[0]?.[1] === before[1]?.[1], 'the next contact');
   });
 });

@@ -22,7 +22,7 @@ export interface RigOptions {
   managed?: Record<string, unknown>;
   /** More switches (Chromium). */
   switches?: readonly string[];
-  /** Folder of a profile to keep (Chromium); a new profile by default. */
+  /** Folder of a profile to keep, for a start with the same data; a new profile by default. */
   profile?: string;
 }
 

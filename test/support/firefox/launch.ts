@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,11 +20,12 @@ export async function launchFirefox({
   headed = false,
   display,
   downloads,
+  profile,
   asksPermission = false,
   language,
   managed,
 }: RigOptions): Promise<Rig> {
-  const uuid = randomUUID();
+  const uuid = profile ? uuidOf(profile) : randomUUID();
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: programOf('firefox'),
@@ -36,10 +37,12 @@ export async function launchFirefox({
       ...(display && { DISPLAY: display }),
       ...(managed && { HOME: await homeWith(managed) }),
     },
+    ...(profile && { userDataDir: profile }),
     defaultViewport: headed ? null : { width: 1280, height: 800 },
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
       ...preferences(uuid),
+      ...(profile && keepsData),
       // Stands for a rep's click on "Allow".
       ...(!asksPermission && { 'extensions.webextOptionalPermissionPrompts': false }),
       ...(headed ? realFocus : silent),
@@ -82,6 +85,18 @@ async function homeWith(data: Record<string, unknown>): Promise<string> {
 function downloadsInto(folder: string) {
   return { 'browser.download.folderList': 2, 'browser.download.dir': folder };
 }
+
+/** The same extension address at each start of a profile: its data belongs to that address. */
+function uuidOf(profile: string): string {
+  const hex = createHash('sha256').update(profile).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
+/** A driver installs extensions for one run. Their data would go with them. */
+const keepsData = {
+  'extensions.webextensions.keepStorageOnUninstall': true,
+  'extensions.webextensions.keepUuidOnUninstall': true,
+};
 
 /** Drivers make every page believe that it has the focus. Then keys do not reach a popup. */
 const realFocus = { 'focusmanager.testmode': false };

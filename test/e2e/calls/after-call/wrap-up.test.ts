@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localDateTime } from '@/lib/wrap-up/follow-up-times';
+import { MAX_NOTE_BYTES } from '@/lib/wrap-up/model';
 import {
   type ConnectedBrowser,
   openConnectedBrowser,
@@ -13,6 +14,7 @@ import { waitUntil } from '@/test/support/wait';
 const SETTINGS = {
   undoSeconds: 0,
   repeatSeconds: 0,
+  callsPerMinute: 60,
   noteTemplates: [
     { id: 'voicemail', name: 'Voicemail', text: 'Left a voicemail on {number}.' },
     { id: 'visit', name: 'Visit', text: 'Wants a visit.' },
@@ -36,6 +38,24 @@ function isFocused(popup: Page, selector: string): Promise<boolean> {
 async function typeNote(popup: Page, note: string): Promise<void> {
   await waitUntil(() => isFocused(popup, '.wrap-up-form textarea'), 'the note');
   await popup.keyboard.type(note);
+}
+
+/** 100,000 bytes in UTF-8, the most that is kept. */
+const PIECE = 'Zoë ruft an. تتصل غدًا. 明日電話します。 Перезвонить 📞\n';
+const PIECE_BYTES = Buffer.byteLength(PIECE);
+const LONG_NOTE =
+  PIECE.repeat(Math.floor(MAX_NOTE_BYTES / PIECE_BYTES)) + 'x'.repeat(MAX_NOTE_BYTES % PIECE_BYTES);
+
+/** Puts a text into the note as pasting does. */
+async function setNote(popup: Page, note: string): Promise<void> {
+  await popup.$eval(
+    '.wrap-up-form textarea',
+    (area, text) => {
+      area.value = text;
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    note,
+  );
 }
 
 function wordsOf(page: Page): Promise<string> {
@@ -126,6 +146,41 @@ describe.each(browserNames)('the wrap-up of a call in %s', (browser) => {
       disposition: 'not_interested',
       note: 'Call back at 3',
     });
+  });
+
+  it('of one call in two windows loses neither note, and tells the last writer', async () => {
+    await dial(connected.popup, '+12125550131');
+    const other = await connected.rig.openOwn('popup.html');
+    await other.waitForSelector('.wrap-up-form textarea');
+    await other.type('.wrap-up-form textarea', 'Wants a demo');
+    await connected.popup.bringToFront();
+    await setNote(connected.popup, 'Sent the offer');
+    await connected.popup.focus('.wrap-up-form textarea');
+    await connected.popup.keyboard.press('Enter');
+    await waitUntil(async () => (await saved('+12125550131'))?.note === 'Sent the offer', 'it');
+    await other.bringToFront();
+    await other.focus('.wrap-up-form textarea');
+    await other.keyboard.press('Enter');
+    const warning = () => other.$eval('.wrap-up-form [role=alert]', (each) => each.textContent);
+    const told = await waitUntil(() => warning().catch(() => undefined), 'the warning');
+    expect(told).toMatch(/changed in another window.*Sent the offer/);
+    expect(await other.$eval('.wrap-up-form textarea', (area) => area.value)).toBe('Wants a demo');
+    expect(await saved('+12125550131')).toMatchObject({ note: 'Sent the offer', version: 1 });
+    await pressIn(other, /^Save mine$/);
+    await waitUntil(async () => (await saved('+12125550131'))?.version === 2, 'the other note');
+    expect(await saved('+12125550131')).toMatchObject({ note: 'Wants a demo' });
+    await other.close();
+    await connected.popup.bringToFront();
+  });
+
+  it('keeps a note of 100 kB in several scripts, to the last letter', async () => {
+    await dial(connected.popup, '+12125550132');
+    await setNote(connected.popup, LONG_NOTE);
+    await connected.popup.focus('.wrap-up-form textarea');
+    await connected.popup.keyboard.press('Enter');
+    await waitUntil(async () => (await saved('+12125550132')) !== undefined, 'the note');
+    expect((await saved('+12125550132'))?.note).toBe(LONG_NOTE);
+    await rowSaying(connected.popup, /555 0132.*Zoë/);
   });
 
   it('asks for a follow-up, reminds of it, and lists it until it is done', async () => {
