@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '@/lib/calls/model';
 import { sampleCall } from '@/test/calls/support/calls';
 import {
   type ConnectedBrowser,
@@ -34,8 +35,15 @@ const calls = Array.from({ length: CALLS }, (_, nth) => {
   const calleeName = nth === 1_500 ? 'Özge Inverley' : `Contact ${nth}`;
   const callee = `+1212555${String(100 + (nth % 100)).padStart(4, '0')}`;
   const record = nth % 500 === 7 && { campaign: { id: 12, name: 'Renewals' } };
-  return sampleCall({ state: 'recorded', calleeName, callee, ...times, ...(record && { record }) });
+  const id = `call-${nth}`;
+  const state = nth === 508 ? 'unrecorded' : 'recorded';
+  return sampleCall({ id, state, calleeName, callee, ...times, ...(record && { record }) });
 });
+
+/** What was recorded after two calls of the same day. */
+const wrapUps = [507, 508].map((nth) => ({
+  ...{ callId: `call-${nth}`, note: '', disposition: 'reached', savedAt: NEWEST, version: 1 },
+}));
 
 describe.each(browserNames)('searching a long log in %s', (browser) => {
   let connected: ConnectedBrowser;
@@ -45,7 +53,11 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
   beforeAll(async () => {
     downloads = await mkdtemp(join(tmpdir(), 'handset-'));
     connected = await openConnectedBrowser(browser, { rig: { downloads } });
-    await writeCalls(connected.popup, calls);
+    const did = connected.sandbox.workspaces[0]?.dids[1] ?? '';
+    const isOfDid = (call: Call) => call.record || call.state === 'unrecorded';
+    const made = calls.map((call) => (isOfDid(call) ? { ...call, callerId: did } : call));
+    await writeCalls(connected.popup, made);
+    await connected.popup.evaluate(putAll, 'handset-calls', 'wrapUps', wrapUps);
     page = await openDashboardPage(connected.rig, '#/calls');
     await rowsThat(page, (rows) => rows.length === 25, 'the log');
   });
@@ -53,6 +65,11 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
     await connected?.stop();
     await rm(downloads, { recursive: true, force: true });
   });
+
+  const idOf = (label: string) =>
+    waitUntil(() => page.evaluate(filterOf, label), `the filter ${label}`);
+  const chooseDay = async (label: string, day: string) =>
+    page.evaluate(setDay, await idOf(label), day);
 
   it('finds a call by name and by number as it is typed', async () => {
     await fillIn(page, SEARCH, 'ozg');
@@ -78,12 +95,28 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
     expect(heading).toBe('Sunday, October 25');
   });
 
-  it('shows the calls of one campaign', async () => {
+  it('narrows by caller ID, disposition, day, state and campaign, as the rep chooses them', async () => {
     await goTo(page, '#/calls');
-    const id = await waitUntil(() => page.evaluate(campaignSelect), 'the filter');
-    await choose(page, id, 'Renewals');
-    const rows = await rowsThat(page, (found) => found.length === 4, 'its calls');
-    expect(rows.map(([name]) => name)).toContain('Contact 507');
+    const names = (wanted: string[], what: string) =>
+      rowsThat(page, (rows) => rows.map(nameOf).join() === wanted.join(), what);
+    const did = connected.sandbox.workspaces[0]?.dids[1] ?? '';
+    const renewals = ['Contact 7', 'Contact 507', 'Contact 1007', 'Contact 1507'];
+    await page.select(`[id="${await idOf('Caller ID')}"]`, did);
+    await names(renewals.toSpliced(2, 0, 'Contact 508'), 'the calls with the caller ID');
+    await choose(page, await idOf('Disposition'), 'Reached');
+    await names(['Contact 507', 'Contact 508'], 'the two that were reached');
+    await choose(page, await idOf('State'), 'No recording');
+    await names(['Contact 508'], 'the one without a recording');
+    await choose(page, await idOf('State'), 'Any state');
+    await choose(page, await idOf('Campaign'), 'Renewals');
+    await names(['Contact 507'], 'the one of the campaign');
+    await choose(page, await idOf('Disposition'), 'Any disposition');
+    await names(renewals, 'all of the campaign');
+    await chooseDay('From date', '2026-10-05');
+    await names(['Contact 7', 'Contact 507'], 'those since that day');
+    await chooseDay('To date', '2026-10-05');
+    await names(['Contact 507'], 'that of the day');
+    expect(await barriersOn(page)).toEqual([]);
   });
 
   it('finds calls in the popup, and shows the log again after Esc', async () => {
@@ -155,8 +188,20 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
   });
 });
 
-/** Runs in the page. Returns the id of the filter by campaign. */
-function campaignSelect(): string | undefined {
+/** The name in a row, without the wrap-up below it. */
+function nameOf([cell = '']: string[]): string | undefined {
+  return /^Contact \d+/.exec(cell)?.[0];
+}
+
+/** Runs in the page. Returns the id of the filter with this label. */
+function filterOf(label: string): string | undefined {
   const labels = [...document.querySelectorAll('label')];
-  return labels.find((each) => each.textContent === 'Campaign')?.htmlFor;
+  return labels.find((each) => each.textContent === label)?.htmlFor;
+}
+
+/** Runs in the page: chooses a day as the browser's own calendar does. */
+function setDay(id: string, day: string): void {
+  const input = document.getElementById(id) as HTMLInputElement;
+  input.value = day;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -54,7 +54,7 @@ async function seeWaveform(job: MainJob): Promise<string> {
   await openRow(popup, /Ada Whitfield.*Recorded/);
   await pressIn(popup, /^Play/);
   const seconds = await waitUntil(async () => (await playedSeconds(popup)) || false, 'playing');
-  await pressIn(popup, /^Pause/).catch(() => undefined);
+  await pressIn(popup, /^Pause the recording/).catch(() => undefined);
   return `${seconds.toFixed(1)} s played`;
 }
 

@@ -14,6 +14,7 @@ import {
 } from '@/test/support/fakes/faulty-service';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { rowSaying } from '@/test/support/own-pages/popup';
+import { waitUntil } from '@/test/support/wait';
 
 const envelope = (code: number, message: string) => ({
   error: true,
@@ -27,11 +28,12 @@ const envelope = (code: number, message: string) => ({
 const REPEATED = ['421'];
 
 /** What the service does, where the call then stands, and the word in the log. */
-const faults: [string, ServiceFault, Call['state'], RegExp][] = [
+type Fault = [string, ServiceFault, Call['state'], RegExp];
+
+const faults: Fault[] = [
   ['HTML', faultyAnswer(200, '<h1>Welcome</h1>', 'text/html'), 'unconfirmed', /Unconfirmed/i],
   ['truncated JSON', faultyAnswer(200, '{"data":{"call_'), 'unconfirmed', /Unconfirmed/i],
   ['an error in a 200', faultyAnswer(200, envelope(422, 'Wrong')), 'refused', /Refused/i],
-  ['401', faultyAnswer(401, envelope(401, 'Unauthorized')), 'refused', /Refused/i],
   ['408', faultyAnswer(408, envelope(408, 'Timed out')), 'unconfirmed', /Unconfirmed/i],
   ['421', faultyAnswer(421, envelope(421, 'Misdirected')), 'unconfirmed', /Unconfirmed/i],
   ['425', faultyAnswer(425, envelope(425, 'Too early')), 'unconfirmed', /Unconfirmed/i],
@@ -40,6 +42,13 @@ const faults: [string, ServiceFault, Call['state'], RegExp][] = [
   ['500', faultyAnswer(500, 'oops', 'text/plain'), 'unconfirmed', /Unconfirmed/i],
   ['nothing', (answer) => answer.destroy(), 'unconfirmed', /Unconfirmed/i],
   ['no end of silence', () => undefined, 'unconfirmed', /Unconfirmed/i],
+];
+
+const REFUSED_TOKEN: Fault = [
+  '401',
+  faultyAnswer(401, envelope(401, 'Unauthorized')),
+  'refused',
+  /Refused/i,
 ];
 
 describe.each(browserNames)('a faulty service in %s', (browser) => {
@@ -59,17 +68,42 @@ describe.each(browserNames)('a faulty service in %s', (browser) => {
     await service?.stop();
   });
 
-  it.each(faults)(
-    '%s: the call is kept, in words, and Handset asks once',
-    async (name, fault, state, word) => {
-      service.misbehave(fault);
-      const id = await dial(connected, `+121255501${nth++}`);
-      const call = await callIn(connected, id, 'refused', 'unconfirmed', 'placed');
-      expect(call.state).toBe(state);
-      expect(call.problem?.code).toBeTruthy();
-      await rowSaying(connected.popup, word);
-      await askBackground(connected.popup, 'look-up-call', { callId: id });
-      expect(service.asked()).toBe(REPEATED.includes(name) ? 2 : 1);
-    },
+  const suffer = async ([name, fault, state, word]: Fault) => {
+    service.misbehave(fault);
+    const id = await dial(connected, `+121255501${nth++}`);
+    const call = await callIn(connected, id, 'refused', 'unconfirmed', 'placed');
+    expect(call.state).toBe(state);
+    expect(call.problem?.code).toBeTruthy();
+    await rowSaying(connected.popup, word);
+    await askBackground(connected.popup, 'look-up-call', { callId: id });
+    expect(service.asked()).toBe(REPEATED.includes(name) ? 2 : 1);
+  };
+
+  it.each(faults)('%s: the call is kept, in words, and Handset asks once', (...fault) =>
+    suffer(fault),
   );
+
+  it('a refused token: a notification leads to its section of Options', async () => {
+    await suffer(REFUSED_TOKEN);
+    const notices = () => connected.popup.evaluate(noticeIds);
+    // Firefox without a window ends each notification at once.
+    if (browser === 'chromium')
+      await waitUntil(async () => (await notices()).join() === 'token:connection', 'the notice');
+    const options = await connected.rig.openOwn('options.html#crm');
+    await waitUntil(() => options.evaluate(isInView, '#crm h2'), 'the section of a link');
+  });
 });
+
+/** Runs in one of our own pages: the ids of the notifications that are shown. */
+async function noticeIds(): Promise<string[]> {
+  const { notifications } = Reflect.get(globalThis, 'chrome') as {
+    notifications: { getAll(): Promise<Record<string, unknown>> };
+  };
+  return Object.keys(await notifications.getAll());
+}
+
+/** Runs in the page: whether an element is on screen. */
+function isInView(css: string): boolean {
+  const { top = -1, bottom = 0 } = document.querySelector(css)?.getBoundingClientRect() ?? {};
+  return top >= 0 && bottom <= innerHeight;
+}
