@@ -18,10 +18,10 @@ describe('a page that the rep lets record its tab, in chromium', () => {
   });
   afterAll(() => lab?.stop());
 
-  const coloursOf = async (recorded: Recorded) => {
+  const coloursOf = async (recorded: Recorded, tries = 40) => {
     const stage = await lab.stage();
     await stage.openCard();
-    const colours = await stage.page.evaluate(record, await stage.box(), recorded);
+    const colours = await stage.page.evaluate(record, await stage.box(), recorded, tries);
     await stage.page.close();
     return colours;
   };
@@ -35,12 +35,12 @@ describe('a page that the rep lets record its tab, in chromium', () => {
   });
 
   it('sees nothing of it by recording our surface alone: the card is not in it', async () => {
-    expect(await coloursOf('element')).toBeLessThanOrEqual(1);
+    expect(await coloursOf('element', 5)).toBeLessThanOrEqual(1);
   });
 });
 
-/** Runs in the page: how many colours the middle of the card has in a recording. */
-async function record(box: CardBox, recorded: Recorded): Promise<number> {
+/** Runs in the page: how many colours the middle of the card has in a recording, after at most this number of looks. */
+async function record(box: CardBox, recorded: Recorded, tries: number): Promise<number> {
   const api = window as unknown as Record<
     'CropTarget' | 'RestrictionTarget',
     { fromElement(element: Element | null): Promise<unknown> }
@@ -59,16 +59,19 @@ async function record(box: CardBox, recorded: Recorded): Promise<number> {
   }
   const video = document.createElement('video');
   Object.assign(video, { srcObject: stream, muted: true });
-  const frames = video.play().catch(() => undefined);
-  // An element that is not drawn gives no frame at all.
-  await Promise.race([frames, new Promise((resolve) => setTimeout(resolve, 1500))]);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  void video.play().catch(() => undefined);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: box.width, height: box.height });
-  const pen = canvas.getContext('2d');
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
   const [left, top] = recorded === 'tab' ? [box.x, box.y] : [0, 0];
-  if (video.videoWidth > 0) pen?.drawImage(video, -left, -top);
+  let colours = 0;
+  // An element that is not drawn gives no frame at all. A busy machine takes its time for the first one.
+  for (let turn = 0; turn < tries && colours <= 1; turn++) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    if (video.videoWidth > 0) pen?.drawImage(video, -left, -top);
+    const pixels = pen?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    colours = new Set(new Uint32Array(new Uint8Array(pixels).buffer)).size;
+  }
   track.stop();
-  const pixels = pen?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-  return new Set(new Uint32Array(new Uint8Array(pixels).buffer)).size;
+  return colours;
 }

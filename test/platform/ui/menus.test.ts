@@ -99,7 +99,7 @@ describe('the context menu', () => {
   });
 
   it('does without that where the browser does not tell when a menu opens', () => {
-    delete api.contextMenus['onShown'];
+    Reflect.deleteProperty(api.contextMenus, 'onShown');
     expect(resetMenuInOtherTabs).not.toThrow();
   });
 
