@@ -11,7 +11,7 @@ import { type CallRequest, type WriteCallDeps, writeCall } from './write-call';
 export interface PlacerDeps extends WriteCallDeps, Omit<PlaceCallDeps, 'cancelledIds'> {
   /** Resolves once the calls that an earlier background left in flight have ended. */
   recovered(): Promise<void>;
-  /** Called with each call as its countdown starts. `outcome` never rejects. */
+  /** Called with each call as its countdown starts. `outcome` resolves at once if it is cancelled, and never rejects. */
   onCounting(call: Call, outcome: Promise<Call>): void;
 }
 
@@ -31,6 +31,14 @@ export interface Placer {
 export function createPlacer(placerDeps: PlacerDeps): Placer {
   const deps = { ...placerDeps, cancelledIds: new Set<string>() };
   const inFlight = new Map<string, Promise<Call>>();
+  const onCancelled = new Map<string, (call: Call) => void>();
+
+  async function cancel(callId: string, because?: LostUndo): Promise<Call> {
+    const call = await cancelCall(deps, callId, because);
+    if (!isInFlight(call)) onCancelled.get(callId)?.(call);
+    return call;
+  }
+
   return {
     async startCall(request) {
       // Otherwise the recovery would take this call for one of an earlier background.
@@ -39,14 +47,19 @@ export function createPlacer(placerDeps: PlacerDeps): Placer {
         .then(() => writeCall(deps, request))
         .catch(failBeforeCall);
       const outcome = countDownAndPlace(deps, call);
+      const { promise: cancelled, resolve } = Promise.withResolvers<Call>();
       inFlight.set(call.id, outcome);
-      void outcome.then(() => inFlight.delete(call.id));
-      deps.onCounting(call, outcome);
+      onCancelled.set(call.id, resolve);
+      void outcome.then(() => {
+        inFlight.delete(call.id);
+        onCancelled.delete(call.id);
+      });
+      deps.onCounting(call, Promise.race([outcome, cancelled]));
       return call;
     },
-    cancelCall: (callId, because) => cancelCall(deps, callId, because),
+    cancelCall: cancel,
     async cancelCounting() {
-      await Promise.all([...inFlight.keys()].map((callId) => cancelCall(deps, callId)));
+      await Promise.all([...inFlight.keys()].map((callId) => cancel(callId)));
     },
     outcome: (callId) => outcomeOf(deps.database, callId, inFlight.get(callId)),
   };

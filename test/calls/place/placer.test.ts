@@ -45,6 +45,19 @@ describe('starting a call', () => {
 });
 
 describe('the outcome', () => {
+  it('ends a countdown at once where it is shown, if the call is cancelled', async () => {
+    const { startCall, cancelCall, shownOutcomes, place } = await startTestBackground();
+    const { id } = await startCall(request);
+    await place.clock.advance(1_000);
+    expect(shownOutcomes).toEqual([]);
+    await cancelCall(id);
+    await databaseIdle();
+    expect(shownOutcomes).toMatchObject([{ id, state: 'cancelled' }]);
+    await place.clock.advance(10_000);
+    expect(shownOutcomes).toHaveLength(1);
+    expect(place.service.posts).toEqual([]);
+  });
+
   it('is the log’s', async () => {
     const { startCall, outcome, place } = await startTestBackground();
     const { id } = await startCall(request);

@@ -17,6 +17,8 @@ export interface TestBackground extends Placer {
   disk: Disk;
   /** Ids of the calls whose countdown began. */
   counted: string[];
+  /** Outcomes that ended a countdown where it is shown. */
+  shownOutcomes: Call[];
   /** Delivers the recovery wake-up. */
   onRecoveryDue(): void;
 }
@@ -35,16 +37,20 @@ export async function startTestBackground(
   const follower = createFollower({ ...follow, recovered, runAlone: (work) => work() });
   const { onRequested, onBackOff } = follower;
   const counted: string[] = [];
+  const shownOutcomes: Call[] = [];
   const placer = createPlacer({
     ...place,
     recovered,
     onRequested,
     onBackOff,
-    onCounting: (call) => counted.push(call.id),
+    onCounting(call, outcome) {
+      counted.push(call.id);
+      void outcome.then((ended) => shownOutcomes.push(ended));
+    },
   });
   void follower.run();
   return {
-    ...{ ...placer, place, follow, follower, database, disk, counted },
+    ...{ ...placer, place, follow, follower, database, disk, counted, shownOutcomes },
     onRecoveryDue: () => {
       const cancelWake = () => place.cancelRecovery();
       void onRecoveryDue({ ...place, recovered, follower, cancelWake });
