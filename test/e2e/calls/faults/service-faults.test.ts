@@ -86,7 +86,7 @@ describe.each(browserNames)('a faulty service in %s', (browser) => {
   it('a refused token: a notification leads to its section of Options', async () => {
     await suffer(REFUSED_TOKEN);
     const notices = () => connected.popup.evaluate(noticeIds);
-    // Firefox without a window ends each notification at once.
+    // Firefox without a window (tried: ESR 153) lists no notification.
     if (browser === 'chromium')
       await waitUntil(async () => (await notices()).join() === 'token:connection', 'the notice');
     const options = await connected.rig.openOwn('options.html#crm');
