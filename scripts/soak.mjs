@@ -15,6 +15,7 @@ const tests = [
   { name: 'calls logged in a CRM', project: 'unit-shared', file: 'test/soak/outbox.test.ts' },
   { name: 'very large pages', project: 'e2e', file: 'test/attacks/heavy.test.ts' },
   { name: 'builds without a guard', project: 'e2e', file: 'test/attacks/weakened.test.ts' },
+  { name: 'a site without guards', project: 'e2e', file: 'test/attacks/untrusted.test.ts' },
 ];
 
 /**

@@ -25,21 +25,32 @@ const taken = attacks.filter(
     soak === 'full' || guard === 'slotless' || /^a trembling mouse that/.test(name),
 );
 
-/** Calls in the log and calls that wait for the rep's confirmation, by the ids of their offers. */
-async function traces({ connected: { popup } }: AttackLab) {
+/** Calls at the service and in the log, and those that wait for the rep's confirmation, by their offers' ids. */
+async function traces({ connected: { popup, sandbox } }: AttackLab) {
   const offers = await readOffers(popup);
   return {
+    placed: sandbox.calls().length,
     logged: (await readLog(popup)).length,
     asked: offers.filter(({ toConfirm }) => toConfirm).map(({ offerId }) => offerId),
   };
 }
 
-/** Attacks that need a call of the rep's own to show something end without one here. */
-const runHere = (lab: AttackLab, attack: Attack) =>
-  runAttack(lab, attack).catch((error) => {
+/**
+ * Plays an attack; returns whom it called. Attacks that need a call of the rep's own to show something end
+ * without one here. Some can't be played to their end without guards: one makes the card vanish, one may read
+ * it. Whether anybody was called is looked up at the service and in the log.
+ */
+async function play(lab: AttackLab, attack: Attack): Promise<string[] | 'not to the end'> {
+  try {
+    return await runAttack(lab, attack);
+  } catch (error) {
     if (error instanceof NobodyCalled) return [];
-    throw error;
-  });
+    return 'not to the end';
+  }
+}
+
+/** The share of attacks that may end early. Otherwise the test would show nothing. */
+const MOST_EARLY = 0.1;
 
 describe.concurrent.each(browserNames)(
   'a site that is not trusted, without any guard in the page, in %s',
@@ -47,6 +58,7 @@ describe.concurrent.each(browserNames)(
     let weakened: Weakened;
     let lab: AttackLab;
     const asked = new Set<string>();
+    const early: string[] = [];
     beforeAll(async () => {
       weakened = await buildWeakened(browser, [...edits.values()]);
       lab = await openAttackLab(browser, { rig: { extensionDir: weakened.extensionDir } });
@@ -77,15 +89,18 @@ describe.concurrent.each(browserNames)(
     const here = taken.filter(({ browsers }) => browsers?.includes(browser) ?? true);
     it.each(here)('calls nobody: $name', inTurn, async (attack) => {
       const before = await traces(lab);
-      expect(await runHere(lab, attack)).toEqual([]);
+      const called = await play(lab, attack);
+      if (called === 'not to the end') early.push(attack.name);
+      else expect(called).toEqual([]);
       const after = await traces(lab);
-      expect(after.logged).toBe(before.logged);
+      expect(after).toMatchObject({ placed: before.placed, logged: before.logged });
       if (after.asked.some((id) => !before.asked.includes(id))) asked.add(attack.name);
     });
 
     it('was asked for a call by some of them', inTurn, () => {
       console.log(`${browser}: ${here.length} attacks, ${asked.size} reached the confirmation`);
       expect(asked.size).toBeGreaterThan(0);
+      expect(early.length, early.join()).toBeLessThanOrEqual(here.length * MOST_EARLY);
     });
   },
 );
