@@ -48,7 +48,7 @@ describe.each(browserNames)('the recording of a call in %s', (browser) => {
     await pressIn(popup, /^Play the recording$/);
     await popup.waitForSelector('.waveform path');
     await waitUntil(async () => (await playedSeconds(popup)) >= 2, 'two seconds');
-    await pressIn(popup, /^Pause$/);
+    await pressIn(popup, /^Pause the recording$/);
     await popup.focus('.player-play');
     await popup.keyboard.press('n');
     await popup.waitForSelector('.timed-note-field input:focus');
@@ -72,9 +72,9 @@ describe.each(browserNames)('the recording of a call in %s', (browser) => {
       async () => (await playedSeconds(connected.popup)) > left,
       'the place where it was left',
     );
-    await pressIn(connected.popup, /^Pause$/);
+    await pressIn(connected.popup, /^Pause the recording$/);
     await pressIn(connected.popup, /^Play from .*Greets at the end$/);
-    await pressIn(connected.popup, /^Pause$/);
+    await pressIn(connected.popup, /^Pause the recording$/);
   });
 
   it('is saved as a file that names the day and the callee', async () => {
