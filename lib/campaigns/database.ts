@@ -14,7 +14,7 @@ export interface StoredItem {
   data: Record<string, string>;
   /** The record of a CRM that the number came from. */
   record?: RecordContext;
-  /** The page that the number stood on. */
+  /** The page that showed the number. */
   sourcePage?: SourcePage;
   /** Epoch ms from which the contact is called again; 0 for a contact without an appointment. */
   dueAt: number;

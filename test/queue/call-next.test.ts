@@ -156,7 +156,7 @@ it('makes no call while the rep has paused the queue', async () => {
   expect((await press(deps, 'g2')).callee).toBe('+12125550134');
 });
 
-it('calls with the page that the number stood on', async () => {
+it('calls with the page that showed the number', async () => {
   const deps = queueDeps();
   const sourcePage = { url: 'https://crm.example/14', title: 'Ada Whitfield' };
   const source = { kind: 'page', host: 'crm.example' } as const;

@@ -22,7 +22,7 @@ it('reads no phone in a word that is another one after digits', () => {
   expect(wordsAfter(' fix typo').phone).toBe(0);
 });
 
-it('knows a number that stands beside one with a label for phone', () => {
+it('knows a number beside one with a label for phone', () => {
   expect(isBesidePhone(', mob. 21 234 578')).toBe(true);
   expect(isBesidePhone(', order 21 234 578')).toBe(false);
   expect(isBesidePhone(', mob.')).toBe(false);

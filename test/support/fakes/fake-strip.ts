@@ -9,7 +9,7 @@ import { fakePlayback } from './fake-playback';
 import { fakeSettings } from './fake-popup';
 import { fakeWrapUps } from './fake-wrap-ups';
 
-/** What a fake strip is told to be. */
+/** How a fake strip is set up. */
 export interface FakeStrip {
   calls?: Call[];
   answers?: FakeAnswers;

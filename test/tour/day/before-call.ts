@@ -18,7 +18,7 @@ export const beforeCall: readonly MainJobStep[] = [
   { name: 'The caller ID is chosen, with the reason', run: seeCallerId },
   { name: 'A rule warns of a call at night', run: seeWarning },
   { name: 'Nobody calls a number on the do-not-call list', run: forbid },
-  { name: 'The card of a page says so, too', run: seeForbidden },
+  { name: 'The card of a page refuses it, too', run: seeForbidden },
 ];
 
 async function openPalette(job: MainJob): Promise<string> {

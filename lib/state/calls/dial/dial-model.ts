@@ -26,7 +26,7 @@ export interface DialTarget {
   calleeName?: string;
   /** The record of a CRM that the number came from. */
   record?: RecordContext;
-  /** The page that it stood on. */
+  /** The page that showed it. */
   sourcePage?: SourcePage;
   /** Id of the call that the rep repeats: the redial lock does not apply. */
   again?: string;
