@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { CallRowsModel } from '@/components/calls/CallRow';
+import { callRowsOf } from '@/components/calls/call-rows';
 import { Countdown } from '@/components/calls/countdown/Countdown';
 import { useEscape } from '@/components/calls/countdown/use-escape';
 import { SearchedLog } from '@/components/calls/search/SearchedLog';
@@ -38,7 +38,7 @@ export function Popup({ model }: { model: PopupModel }) {
     wrapUp,
   } = model;
   useEscape(countdown);
-  const rows = rowsOf(model);
+  const rows = callRowsOf(model);
   const { numbers } = page;
   const count = numbers.value.state === 'read' ? numbers.value.numbers.length : undefined;
   return (
@@ -101,11 +101,6 @@ export function Popup({ model }: { model: PopupModel }) {
       )}
     </main>
   );
-}
-
-function rowsOf(model: PopupModel): CallRowsModel {
-  const { texts, opened, actions, delivery, playback, wrapUps, settings, wrapUp } = model;
-  return { texts, opened, actions, delivery, playback, wrapUps, settings, current: wrapUp.call };
 }
 
 /** Nothing to count is no number. */

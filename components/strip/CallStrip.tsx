@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
-import { CallRow, type CallRowsModel } from '@/components/calls/CallRow';
+import { CallRow } from '@/components/calls/CallRow';
+import { callRowsOf } from '@/components/calls/call-rows';
 import { Countdown } from '@/components/calls/countdown/Countdown';
 import { useEscape } from '@/components/calls/countdown/use-escape';
 import { Notice } from '@/components/ui/notices/Notice';
@@ -41,7 +42,7 @@ function Running({ model }: { model: StripModel }) {
       </div>
       {call && (
         <ul>
-          <CallRow key={call.id} call={call} rows={rowsOf(model)} />
+          <CallRow key={call.id} call={call} rows={callRowsOf(model)} />
         </ul>
       )}
       <CurrentWrapUp
@@ -55,11 +56,6 @@ function Running({ model }: { model: StripModel }) {
       {isEmpty && <Notice icon="phone" title={i18n.t('strip.no_call')} />}
     </>
   );
-}
-
-function rowsOf(model: StripModel): CallRowsModel {
-  const { texts, opened, actions, delivery, playback, wrapUps, settings, wrapUp } = model;
-  return { texts, opened, actions, delivery, playback, wrapUps, settings, current: wrapUp.call };
 }
 
 /** The text may be of another call, whose details are open. */

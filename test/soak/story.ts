@@ -1,6 +1,6 @@
 import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { openCallDatabase } from '@/lib/calls/database';
+import { type CallDatabase, openCallDatabase } from '@/lib/calls/database';
 import type { Call } from '@/lib/calls/model';
 import { callOffer } from '@/lib/offers/call-offer';
 import { saveOffer } from '@/lib/offers/offer-store';
@@ -57,21 +57,36 @@ export async function runPlan(plan: Plan): Promise<Story> {
   await saveOffer(watcher, OFFER);
   const browser = createBrowser({ time, random, service, work, log }, plan.deaths, plan.rebirth);
   const told: string[] = [];
-  const looks: Call[][] = [];
 
   scheduleRep(plan, time, browser.wake, told);
-  while (time.next(END)) {
+  const seen = await liveUntil(END, { time, work, watcher, browser });
+  watcher.close();
+  return { plan, lives: browser.lives(), points: browser.points(), service, told, ...seen };
+}
+
+/** What `liveUntil` lives through. */
+interface Living {
+  time: VirtualTime;
+  work: { underWay: number };
+  watcher: CallDatabase;
+  browser: Pick<ReturnType<typeof createBrowser>, 'wake'>;
+}
+
+/** Lives until a time (epoch ms), then wakes the background once more. Returns what the log held, at each look. */
+export async function liveUntil(
+  end: number,
+  { time, work, watcher, browser }: Living,
+): Promise<Pick<Story, 'looks' | 'left' | 'log'>> {
+  const looks: Call[][] = [];
+  while (time.next(end)) {
     await calm(work);
     looks.push(await watcher.calls.toArray());
   }
-  time.goTo(END);
+  time.goTo(end);
   const left = await watcher.calls.toArray();
   await browser.wake();
   await calm(work);
-  const story = { plan, lives: browser.lives(), points: browser.points(), service, told, looks };
-  const end = { ...story, left, log: await watcher.calls.toArray() };
-  watcher.close();
-  return end;
+  return { looks, left, log: await watcher.calls.toArray() };
 }
 
 /** What the rep does and sees. */

@@ -1,14 +1,13 @@
 import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { openCallDatabase } from '@/lib/calls/database';
-import type { Call } from '@/lib/calls/model';
 import { NOON } from '@/test/calls/support/calls';
 import { judge } from '@/test/soak/judge';
 import { createRandom } from '@/test/soak/random';
 import { createBrowser } from '@/test/soak/simulation/browser';
 import { createService } from '@/test/soak/simulation/service';
 import { createTime } from '@/test/soak/simulation/virtual-time';
-import { calm } from '@/test/soak/story';
+import { liveUntil } from '@/test/soak/story';
 import type { DayPlan } from './day-plans';
 import { scheduleDay } from './day-rep';
 import { type DayVerdict, judgeWrapUps } from './judge-day';
@@ -39,25 +38,16 @@ export async function runDay(plan: DayPlan): Promise<DayEnd> {
   const lasting = { time, random, service, work, log: 'calls', reminding };
   const browser = createBrowser(lasting, plan.deaths, plan.rebirth);
   const told: string[] = [];
-  const looks: Call[][] = [];
   const findCall = (gesture: string) => watcher.calls.where({ gesture }).first();
   const recorded = scheduleDay({ time, wake: browser.wake, findCall, told }, plan, NOON);
-  while (time.next(END)) {
-    await calm(work);
-    looks.push(await watcher.calls.toArray());
-  }
-  time.goTo(END);
-  const left = await watcher.calls.toArray();
-  await browser.wake();
-  await calm(work);
-  const log = await watcher.calls.toArray();
+  const seen = await liveUntil(END, { time, work, watcher, browser });
   const lives = browser.lives();
-  const calls = judge({ plan, lives, points: browser.points(), service, told, looks, left, log });
+  const calls = judge({ plan, lives, points: browser.points(), service, told, ...seen });
   const wrapUps = await judgeWrapUps(watcher, recorded, reminders);
   watcher.close();
   return {
     lives,
-    calls: log.length,
+    calls: seen.log.length,
     saved: recorded.filter(({ saved }) => saved).length,
     reminded: reminders.shown.length,
     lost: [...calls.lost, ...wrapUps.lost],
