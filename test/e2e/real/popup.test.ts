@@ -48,6 +48,7 @@ describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %
         if (await waitUntil(isReady, 'the focus in the field', 5_000).catch(() => false))
           return popup;
         await closeByClick(popup, clickBeside);
+        await page.focus('#compose'); // The click took the focus from it.
         return undefined;
       },
       'the popup with the focus in its field',

@@ -8,6 +8,11 @@ import type { Page } from 'puppeteer-core';
 export async function barriersOn(page: Page, contrast = true): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async (withContrast) => {
+    // A color that is still changing, as after a change of the scheme, has no contrast to be judged by.
+    const changing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(changing.map(({ finished }) => finished));
     const { run } = Reflect.get(globalThis, 'axe') as {
       run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
     };
