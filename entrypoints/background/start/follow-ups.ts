@@ -3,7 +3,7 @@ import type { CallDeps } from '@/lib/calls/deps';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
 import { formatInternational } from '@/lib/phone/plan/format';
 import { openOwnPage } from '@/lib/platform/tabs/tabs';
-import { notify, onNotificationClick } from '@/lib/platform/ui/notifications';
+import { clearNotification, notify, onNotificationClick } from '@/lib/platform/ui/notifications';
 import { createWakeAlarm } from '@/lib/platform/wake-alarm';
 import type { WrapUp } from '@/lib/wrap-up/model';
 import { remind } from '@/lib/wrap-up/remind';
@@ -52,7 +52,10 @@ export function startReminders(
 
   alarm.onWake(run);
   onNotificationClick((id) => {
-    if (id === NOTICE) void openOwnPage('/dashboard.html#/followups');
+    if (id !== NOTICE) return;
+    void openOwnPage('/dashboard.html#/followups');
+    // Chromium leaves it on screen otherwise.
+    void clearNotification(id);
   });
   run();
   return { onChanged: run };

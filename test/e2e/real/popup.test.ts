@@ -10,7 +10,7 @@ import { readLog } from '@/test/support/own-pages/log';
 import { putContacts, selectOnScreen } from '@/test/support/real/menu-page';
 import { controlOf } from '@/test/support/real/panel-point';
 import { type Screen, startScreen } from '@/test/support/real/screen';
-import { openByKeys, openPopupByIcon, pinIcon } from '@/test/support/real/toolbar';
+import { openAddresses, openByKeys, openPopupByIcon, pinIcon } from '@/test/support/real/toolbar';
 import { typeInto } from '@/test/support/real/typing';
 import { expectWhole } from '@/test/support/real/whole-panel';
 import { waitUntil } from '@/test/support/wait';
@@ -177,14 +177,6 @@ const focusIsOnCompose = () => document.hasFocus() && document.activeElement?.id
 
 /** The call log, searched. */
 const ADDRESS = /dashboard\.html#\/calls\?search=pritchard/;
-
-/** Runs in one of our own pages: the addresses of all tabs that we may know. */
-async function openAddresses(): Promise<string> {
-  const { tabs } = Reflect.get(globalThis, 'chrome') as {
-    tabs: { query(filter: object): Promise<{ url?: string }[]> };
-  };
-  return (await tabs.query({})).map(({ url = '' }) => url).join(' ');
-}
 
 /** Runs in the popup. */
 function focusIsOnCall(): boolean {

@@ -98,8 +98,11 @@ const keepsData = {
   'extensions.webextensions.keepUuidOnUninstall': true,
 };
 
-/** Drivers make every page believe that it has the focus. Then keys do not reach a popup. */
-const realFocus = { 'focusmanager.testmode': false };
+/**
+ * Drivers make every page believe that it has the focus. Then keys do not reach a popup. Firefox itself draws
+ * notifications, which a display without a desktop would not show.
+ */
+const realFocus = { 'focusmanager.testmode': false, 'alerts.useSystemBackend': false };
 
 /** Recordings play on machines without a sound card too. */
 const silent = { 'media.cubeb.force_mock_context': true };

@@ -11,7 +11,7 @@ const execute = promisify(execFile);
 /** The green of our icon, which is drawn beside our menu item. */
 const ICON = [11, 122, 75];
 
-/** Our icon in a menu has about 150 pixels of its green. */
+/** Our icon in a menu or a notification has 140 pixels of its green, or more. */
 export const LEAST_ICON_PIXELS = 80;
 
 /** Keys from the bottom of each browser's menu to our item, on a mark and on a link or selection. */
@@ -46,13 +46,13 @@ export async function chooseOurItem(
 /** Right-clicks where the pointer is; returns how many more pixels have our icon's green with the menu open. */
 export async function openMenuAndCountIcon(screen: Screen): Promise<number> {
   await screen.settle();
-  const before = await iconPixels(screen);
+  const before = await countIconPixels(screen);
   await screen.openMenu();
-  return (await iconPixels(screen)) - before;
+  return (await countIconPixels(screen)) - before;
 }
 
 /** Counts the pixels of the screen that have our icon's green. */
-async function iconPixels({ display }: Screen): Promise<number> {
+export async function countIconPixels({ display }: Screen): Promise<number> {
   const { stdout } = await execute('import', ['-window', 'root', '-depth', '8', 'rgb:-'], {
     env: { ...process.env, DISPLAY: display },
     encoding: 'buffer',

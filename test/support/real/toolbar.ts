@@ -114,3 +114,11 @@ async function isOnToolbar(): Promise<boolean> {
   };
   return (await action.getUserSettings()).isOnToolbar;
 }
+
+/** Runs in one of our own pages: the addresses of all tabs that we may know. */
+export async function openAddresses(): Promise<string> {
+  const { tabs } = Reflect.get(globalThis, 'chrome') as {
+    tabs: { query(filter: object): Promise<{ url?: string }[]> };
+  };
+  return (await tabs.query({})).map(({ url = '' }) => url).join(' ');
+}
