@@ -1,5 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectorIds } from '@/lib/outbox/model';
+import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
 import {
   type ConnectedBrowser,
   openConnectedBrowser,
@@ -15,7 +17,7 @@ import { writeSettings } from '@/test/support/own-pages/connect';
 import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
 import { goTo, openDashboardPage, rowsThat } from '@/test/support/own-pages/dashboard-page';
 import { layoutFaults, numberFaults } from '@/test/support/own-pages/layout-faults';
-import { readOffers, writeCalls, writeFollowUps } from '@/test/support/own-pages/log';
+import { readOffers, writeCalls, writeFollowUps, writeOutbox } from '@/test/support/own-pages/log';
 import { loggedCall } from '@/test/support/own-pages/own-samples';
 import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { showContacts } from '@/test/support/real/menu-page';
@@ -34,6 +36,7 @@ const VIEWS = [
   '#/myday?period=month',
   '#/donotcall',
   '#/followups',
+  '#/notlogged',
 ];
 
 /** On the card's main button in every language. */
@@ -63,6 +66,18 @@ describe.each(browserNames)('our pages in %s', (browser) => {
         sandbox: { rate: 1_000 },
       });
       await writeCalls(connected.popup, CALLS);
+      await writeOutbox(
+        connected.popup,
+        sampleConnector({ stopped: { code: 'crm-unauthorised' } }),
+        [
+          sampleDelivery({ callId: 'arabic', state: 'choice' }),
+          sampleDelivery({
+            callId: 'doubt',
+            state: 'failed',
+            problem: { code: 'crm-unreachable' },
+          }),
+        ],
+      );
       await writeFollowUps(connected.popup, [
         sampleFollowUp(Date.now() - 60_000, 'due', 'Wilhelmina Featherstonehaugh-Whitfield'),
         sampleFollowUp(Date.now() + 86_400_000, 'later'),
@@ -150,6 +165,13 @@ describe.each(browserNames)('our pages in %s', (browser) => {
       await page.waitForSelector('.section');
       await page.click('details summary');
       await expectGood(page, language, [...NARROW, ...WIDE]);
+      for (const crm of connectorIds) {
+        await page.select('#crm-choice', crm);
+        await page.$$eval('#crm details', (parts) => {
+          for (const part of parts) part.open = true;
+        });
+        await expectGood(page, language, [320, 1280]);
+      }
       await page.close();
     });
 
@@ -161,6 +183,7 @@ describe.each(browserNames)('our pages in %s', (browser) => {
       for (const view of VIEWS) {
         await goTo(page, view);
         if (view === '#/followups') await page.waitForSelector('.follow-up-row');
+        else if (view === '#/notlogged') await page.waitForSelector('.stuck-row');
         else if (view !== '#/agents')
           await rowsThat(page, (rows) => rows.length > 0, `rows at ${view}`);
         await expectGood(page, language, [...NARROW, ...WIDE]);
