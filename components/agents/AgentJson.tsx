@@ -43,7 +43,7 @@ export function AgentJson({ agents }: AgentJsonProps) {
 
 function Outcome({ outcome }: { outcome: JsonOutcome }) {
   if (outcome.state === 'bad') {
-    const { line, column } = outcome.place;
+    const { line, column } = outcome.position;
     const words = i18n.t('agents.json_invalid', [String(line), String(column)]);
     return <Remark tone="stop">{words}</Remark>;
   }

@@ -44,8 +44,8 @@ export function CatalogueEditor({ catalogue, own }: CatalogueEditorProps) {
 }
 
 function wordsOf(fault: CatalogueError): string {
-  if ('place' in fault) {
-    const { line, column } = fault.place;
+  if ('position' in fault) {
+    const { line, column } = fault.position;
     return i18n.t('agents.json_invalid', [String(line), String(column)]);
   }
   return i18n.t('agents.catalogue_invalid', [fault.problem.words ?? '']);

@@ -52,7 +52,11 @@ function Page({ page, campaigns }: PageProps) {
           {i18n.t('dashboard.rows_left_out', [countText(page.unreadable)])}
         </Remark>
       )}
-      <Pager mark={page} rows={page.campaigns.length} onChange={(place) => campaigns.set(place)} />
+      <Pager
+        mark={page}
+        rows={page.campaigns.length}
+        onChange={(change) => campaigns.set(change)}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
-import { placeText } from '@/lib/i18n/place-text';
+import { locationText } from '@/lib/i18n/location-text';
 import type { CountryOption } from '@/lib/offers/model';
 import './country-choices.css';
 
@@ -15,7 +15,7 @@ export function CountryChoices({ choices = [], onChoose }: CountryChoicesProps) 
     <>
       {choices.map(({ country, text }) => (
         <button key={country} type="button" class="ghost choice" onClick={() => onChoose(text)}>
-          <span>{placeText({ country })}</span>
+          <span>{locationText({ country })}</span>
           <PhoneNumber text={text} />
         </button>
       ))}

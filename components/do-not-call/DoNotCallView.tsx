@@ -74,7 +74,7 @@ function Page({ page, model }: { page: DoNotCallListing; model: DoNotCallModel }
       <Pager
         mark={{ page: number, limit, totalPages, totalRecords: page.matching }}
         rows={page.entries.length}
-        onChange={(place) => model.filter(place)}
+        onChange={(change) => model.filter(change)}
       />
     </>
   );

@@ -8,7 +8,7 @@ interface PagerProps {
   mark: PageInfo;
   /** Rows on this page. */
   rows: number;
-  onChange: (place: { page?: number; limit?: number }) => void;
+  onChange: (change: { page?: number; limit?: number }) => void;
 }
 
 /** Buttons for the pages of a list, and its page size. */

@@ -51,7 +51,7 @@ function Log({ table, rows, now }: Omit<CallsViewProps, 'files'>) {
   return (
     <>
       <CallsTable {...{ calls, table, rows, now }} />
-      <Pager mark={mark} rows={calls.length} onChange={(place) => table.set(place)} />
+      <Pager mark={mark} rows={calls.length} onChange={(change) => table.set(change)} />
     </>
   );
 }

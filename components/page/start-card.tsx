@@ -24,7 +24,7 @@ import { startPointing } from '@/lib/page/point/pointing';
 import { isOrphaned } from '@/lib/platform/page/messaging';
 import type { Ask } from '@/lib/state/ask';
 import { createCountdownModel } from '@/lib/state/calls/countdown-model';
-import { errorPlaceOf, reportErrors } from '@/lib/state/report-errors';
+import { errorSourceOf, reportErrors } from '@/lib/state/report-errors';
 import { onEachTick } from '@/lib/state/timers';
 
 /**
@@ -36,7 +36,7 @@ export function startCard(): void {
   const showing = new AbortController();
   const stopListening = () => listening.abort();
   const ask = askUntilOrphaned(stopListening);
-  reportErrors({ ask, target: window, placeOf: errorPlaceOf }, showing.signal);
+  reportErrors({ ask, target: window, sourceOf: errorSourceOf }, showing.signal);
   const { model, card } = showCard(ask, showing.signal);
   const offerAnchors = createOfferAnchors();
   listenToPage({ ask, card, offerAnchors, stopListening, signal: listening.signal });

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { wordsLocale } from '@/lib/i18n/locale';
-import { placeText } from '@/lib/i18n/place-text';
+import { locationText } from '@/lib/i18n/location-text';
 import type { RecordingNotice } from '@/lib/rules/model';
 import type { RecordingNotices } from '@/lib/state/calls/recording-notices';
 import './recording-script.css';
@@ -38,5 +38,5 @@ export function RecordingScript({ callee, notices }: RecordingScriptProps) {
 function lawText({ country, region, source, asOf }: NonNullable<RecordingNotice['law']>): string {
   const day = new Intl.DateTimeFormat(wordsLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
   const cited = i18n.t('rules.source', [source, day.format(new Date(asOf))]);
-  return i18n.t('recording_script.law', [region ?? placeText({ country }), cited]);
+  return i18n.t('recording_script.law', [region ?? locationText({ country }), cited]);
 }

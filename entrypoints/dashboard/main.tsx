@@ -7,6 +7,6 @@ import { reportErrors } from '@/lib/state/report-errors';
 
 mount((ended) => {
   announceWhileVisible(ended);
-  reportErrors({ ask, target: window, placeOf: () => 'dashboard' }, ended);
+  reportErrors({ ask, target: window, sourceOf: () => 'dashboard' }, ended);
   return <Dashboard model={openDashboard(ended)} />;
 });

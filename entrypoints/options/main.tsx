@@ -5,6 +5,6 @@ import { openOptions } from '@/lib/state/options/open-options';
 import { reportErrors } from '@/lib/state/report-errors';
 
 mount((ended) => {
-  reportErrors({ ask, target: window, placeOf: () => 'options' }, ended);
+  reportErrors({ ask, target: window, sourceOf: () => 'options' }, ended);
   return <Options model={openOptions(ended)} />;
 });

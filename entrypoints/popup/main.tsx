@@ -8,6 +8,6 @@ import './style.css';
 
 mount((ended) => {
   announceWhileVisible(ended);
-  reportErrors({ ask, target: window, placeOf: () => 'popup' }, ended);
+  reportErrors({ ask, target: window, sourceOf: () => 'popup' }, ended);
   return <Popup model={openPopup(ended)} />;
 });

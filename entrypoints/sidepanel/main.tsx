@@ -8,6 +8,6 @@ import './style.css';
 
 mount((ended) => {
   announceWhileVisible(ended);
-  reportErrors({ ask, target: window, placeOf: () => 'sidepanel' }, ended);
+  reportErrors({ ask, target: window, sourceOf: () => 'sidepanel' }, ended);
   return <Popup model={openSidePanel(ended)} />;
 });

@@ -7,6 +7,6 @@ import { openStrip } from '@/lib/state/strip/open-strip';
 
 mount((ended) => {
   announceWhileVisible(ended);
-  reportErrors({ ask, target: window, placeOf: () => 'strip' }, ended);
+  reportErrors({ ask, target: window, sourceOf: () => 'strip' }, ended);
   return <CallStrip model={openStrip(ended)} />;
 });

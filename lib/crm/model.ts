@@ -16,8 +16,8 @@ export const recordPageSchema = z.object({
 /** What a page tells about itself, so that its CRM and record can be recognised. */
 export type RecordPage = z.infer<typeof recordPageSchema>;
 
-/** Where on a page a number stands. */
-export const recordPlaceSchema = z.object({
+/** What the page shows around a number that can name its record. */
+export const recordEvidenceSchema = z.object({
   /** Whether it is the page's own: in no list, message, sentence or footer. */
   ofPage: z.boolean(),
   /** The first text of the row or card around it, if that is like a name. */
@@ -31,5 +31,5 @@ export const recordPlaceSchema = z.object({
   field: z.string().max(80).optional(),
 });
 
-/** Where on a page a number stands. */
-export type RecordPlace = z.infer<typeof recordPlaceSchema>;
+/** What the page shows around a number that can name its record. */
+export type RecordEvidence = z.infer<typeof recordEvidenceSchema>;

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { placeText } from './place-text';
+import { locationText } from './location-text';
 import { calleeClockTime, lastCalledText } from './times';
 
-type Facts = Parameters<typeof placeText>[0] & {
+type Facts = Parameters<typeof locationText>[0] & {
   /** Local time at the callee, in minutes since midnight. */
   localMinutes?: number;
   /** Epoch ms. */
@@ -13,7 +13,7 @@ type Facts = Parameters<typeof placeText>[0] & {
 export function factsText(facts: Facts, now: number): string {
   const { localMinutes, lastCalledAt } = facts;
   const parts = [
-    placeText(facts),
+    locationText(facts),
     localMinutes !== undefined && i18n.t('popup.local_time', [calleeClockTime(localMinutes)]),
     lastCalledAt && i18n.t('popup.last_called', [lastCalledText(lastCalledAt, now)]),
   ];

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { Problem } from '@/lib/calls/model';
 import { type ProblemCode, problemCodes } from '@/lib/problems/problem-codes';
 import { nameInSentence } from './in-sentence';
-import { placeText } from './place-text';
+import { locationText } from './location-text';
 import { noticeText } from './rule-text';
 
 /** The sentence for a problem in the rep's language, with the service's own words behind it. */
@@ -20,7 +20,7 @@ export function withServiceWords(sentence: string, { words }: Problem): string {
 
 function notInCountry(country: string | undefined): string {
   if (!country) return i18n.t('problem.no_number');
-  return i18n.t('problem.not_in_country', [placeText({ country })]);
+  return i18n.t('problem.not_in_country', [locationText({ country })]);
 }
 
 /** Answers to messages are not parsed: after an update they may come from another version. */

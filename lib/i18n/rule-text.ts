@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { RuleNotice, RuleReason } from '@/lib/problems/rule-notice';
 import { wordsLocale } from './locale';
-import { placeText } from './place-text';
+import { locationText } from './location-text';
 import { calleeClockTime, clockTime, startOfDay } from './times';
 
 const DAY_HOURS = 24;
@@ -9,12 +9,12 @@ const DAY_HOURS = 24;
 /** `United States: sales calls only 8:00 AM–9:00 PM.` */
 export function ruleSentence(reason: RuleReason): string {
   const { words } = reason;
-  const place = placeOf(reason);
-  if (words.kind === 'attempts') return attemptsSentence(place, words);
-  if (words.allowed.length === 0) return i18n.t(`rules.not_on_${words.day}`, [place]);
+  const location = locationOf(reason);
+  if (words.kind === 'attempts') return attemptsSentence(location, words);
+  if (words.allowed.length === 0) return i18n.t(`rules.not_on_${words.day}`, [location]);
   const ranges = words.allowed.map(([from, to]) => `${unbroken(from)}–${unbroken(to)}`);
   const list = new Intl.ListFormat(wordsLocale(), { type: 'conjunction' }).format(ranges);
-  return i18n.t('rules.hours', [place, list]);
+  return i18n.t('rules.hours', [location, list]);
 }
 
 /** `47 CFR § 64.1200(c)(1), checked Nov 23, 2026`: the law, and when its text was last read. */
@@ -37,13 +37,13 @@ export function noticeText(notice: RuleNotice, now: number): string {
 }
 
 function attemptsSentence(
-  place: string,
+  location: string,
   { made, limit, hours }: Extract<RuleReason['words'], { kind: 'attempts' }>,
 ): string {
   const isOneDay = hours <= DAY_HOURS;
   const span = isOneDay ? hours : hours / DAY_HOURS;
   const key = isOneDay ? 'rules.attempts_hours' : 'rules.attempts_days';
-  return i18n.t(key, [place, String(limit), String(span), String(made)]);
+  return i18n.t(key, [location, String(limit), String(span), String(made)]);
 }
 
 /** A clock time that is not broken over two lines. */
@@ -51,8 +51,8 @@ function unbroken(minutes: number): string {
   return calleeClockTime(minutes).replaceAll(' ', '\u00a0');
 }
 
-function placeOf({ country, region }: RuleReason): string {
-  return region ?? placeText({ country });
+function locationOf({ country, region }: RuleReason): string {
+  return region ?? locationText({ country });
 }
 
 function momentAhead(at: number, now: number): string {

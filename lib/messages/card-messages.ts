@@ -1,6 +1,6 @@
 import type { CountingCall, Problem } from '@/lib/calls/model';
 import type { Offer } from '@/lib/offers/model';
-import type { ListedNumbers, MenuPlace, MenuTarget } from '@/lib/sites/model';
+import type { ListedNumbers, MenuTarget, MenuTargetDetails } from '@/lib/sites/model';
 
 /** What the background may ask a frame's card script: name → body and answer. */
 export interface CardMessages {
@@ -11,7 +11,7 @@ export interface CardMessages {
   /** Opens the card for a number of an embedded frame. */
   'open-card': { body: { offer: Offer; anchorId?: string | undefined }; answer: null };
   /** What is around the selection or dial link that the rep right-clicked. */
-  'menu-target': { body: MenuTarget; answer: MenuPlace | null };
+  'menu-target': { body: MenuTarget; answer: MenuTargetDetails | null };
   /** Shows why there is no call, and its next step, where the rep looks. */
   'show-problem': { body: { problem: Problem; anchorId?: string | undefined }; answer: null };
 }

@@ -26,7 +26,7 @@ export function numberFacts(e164: string, now: number, ext?: string) {
     ...(ext && { ext }),
     ...(!location && { unassigned: true }),
     ...(country && { country }),
-    ...(location?.region && { place: location.region }),
+    ...(location?.region && { region: location.region }),
     ...(localMinutes !== undefined && { localMinutes }),
   } satisfies CalleeFacts;
 }

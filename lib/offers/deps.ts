@@ -1,6 +1,6 @@
 import type { CallDeps } from '@/lib/calls/deps';
 import type { SettingsStore } from '@/lib/settings/store';
-import type { MenuPlace, MenuTarget } from '@/lib/sites/model';
+import type { MenuTarget, MenuTargetDetails } from '@/lib/sites/model';
 import type { Offer } from './model';
 import type { Frame } from './offer-store';
 
@@ -14,8 +14,8 @@ export interface OfferDeps extends CallDeps {
   openCard(frame: Frame, offer: Offer, anchorId?: string): Promise<boolean>;
   /** Shows what waits to be confirmed in a tab, where no page can draw, cover or move it. */
   openConfirmation(tabId: number): Promise<void>;
-  /** Asks a frame what is around the selection or link that the rep right-clicked. */
-  menuPlace(frame: Frame, target: MenuTarget): Promise<MenuPlace | undefined>;
+  /** Asks a frame what it shows around the selection or link that the rep right-clicked. */
+  describeMenuTarget(frame: Frame, target: MenuTarget): Promise<MenuTargetDetails | undefined>;
   /** Reads the numbers of open pages again. */
   rereadPages(isMeant: (host: string, tabId: number) => boolean): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { Failure } from '@/lib/calls/failure';
 import type { RecordContext, SourcePage } from '@/lib/calls/model';
-import type { RecordPage, RecordPlace } from '@/lib/crm/model';
+import type { RecordEvidence, RecordPage } from '@/lib/crm/model';
 import { recogniseRecord } from '@/lib/crm/records/recognise-record';
 import { recordUrlAt } from '@/lib/crm/records/record-at';
 import type { CandidateText } from '@/lib/phone/candidates/types';
@@ -24,7 +24,7 @@ export interface OfferRequest extends PageLanguage {
   calleeNames: readonly string[];
   /** What the page tells about its CRM and record, and where the number stands. */
   recordPage?: RecordPage | undefined;
-  recordPlace?: RecordPlace | undefined;
+  recordEvidence?: RecordEvidence | undefined;
   /** The origin of the frame, from the browser. */
   origin?: string | undefined;
   /** The page of the tab, from the browser. */
@@ -74,11 +74,11 @@ function whereFrom({ sourcePage, ...about }: OfferRequest) {
 /** The record of a CRM that a number belongs to, as far as its page tells. */
 export function recordFor({
   recordPage: page,
-  recordPlace: place,
+  recordEvidence: evidence,
   origin,
-}: Pick<OfferRequest, 'recordPage' | 'recordPlace' | 'origin'>): { record?: RecordContext } {
-  if (!page || !place || !origin) return {};
+}: Pick<OfferRequest, 'recordPage' | 'recordEvidence' | 'origin'>): { record?: RecordContext } {
+  if (!page || !evidence || !origin) return {};
   const isName = (text: string) => calleeNameIn([text]).calleeName !== undefined;
-  const record = recogniseRecord({ page, place, origin, isName });
+  const record = recogniseRecord({ page, evidence, origin, isName });
   return record ? { record } : {};
 }

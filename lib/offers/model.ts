@@ -19,8 +19,8 @@ export interface CalleeFacts {
   unassigned?: true;
   /** ISO 3166. Absent for numbers without a country. */
   country?: string;
-  /** A place within the country (`New York`), if the prefix names one. */
-  place?: string;
+  /** The region within the country (`New York`), if the prefix names one. */
+  region?: string;
   /** Local time at the callee, in minutes since midnight, if the number tells where that is. */
   localMinutes?: number;
   /** Epoch ms of the last call to this number that was requested. */
@@ -37,7 +37,7 @@ export interface ReadAs {
 }
 
 /**
- * A number offered to the rep at one place of a page. A page can call only an offer. It holds nothing
+ * A number offered to the rep at one position in a page. A page can call only an offer. It holds nothing
  * that a page must not learn: no own number, no caller ID, nothing of the log.
  */
 export interface Offer extends Omit<CalleeFacts, 'e164' | 'lastCalledAt'> {

@@ -28,7 +28,7 @@ export async function pageNumbers(
     listNumbers,
     tabId,
     (frame) => countryEvidence(deps, frame, frame.host),
-    ({ recordPage }, recordPlace) => recordFor({ recordPage, recordPlace, origin }),
+    ({ recordPage }, recordEvidence) => recordFor({ recordPage, recordEvidence, origin }),
   );
   if (!found) throw new Failure('page-unreachable');
   const numbers = await Promise.all(found.map((number) => describe(deps, number)));

@@ -1,7 +1,7 @@
-import type { EntryContent, EntryTarget, RecordMatch } from './model';
+import type { EntryContent, RecordMatch, RecordRef } from './model';
 
 /** A record that has a number. */
-export interface NumberMatch extends EntryTarget {
+export interface NumberMatch extends RecordRef {
   /** It has the number only if that is read in another country, or if its missing start is the same. */
   isUnclear?: true;
 }
@@ -30,8 +30,8 @@ export interface ContactMaker {
    * Finds contacts that were created with exactly this number, also those that a search does not show
    * yet. Rejects if some records can't be searched by number: one of them may have it.
    */
-  find(number: string): Promise<EntryTarget[]>;
-  create(contact: NewContact): Promise<EntryTarget>;
+  find(number: string): Promise<RecordRef[]>;
+  create(contact: NewContact): Promise<RecordRef>;
 }
 
 /** Logs calls in one CRM. Each method rejects with a `ConnectorError`, and with nothing else. */
@@ -39,11 +39,11 @@ export interface Connector {
   /** Finds the records that have a number in E.164 or may have it. */
   recordsOf(number: string): Promise<FoundByNumber>;
   /** Reads what tells records apart. Without it the rep sees their types and ids. */
-  describe?(records: readonly EntryTarget[]): Promise<RecordMatch[]>;
+  describe?(records: readonly RecordRef[]): Promise<RecordMatch[]>;
   /** Without it, no contacts are created. */
   contacts?: ContactMaker;
   /** Creates the entry with the marker. Resolves to its id. */
-  create(target: EntryTarget, marker: string, entry: EntryContent): Promise<string>;
+  create(target: RecordRef, marker: string, entry: EntryContent): Promise<string>;
   /** Finds the entry with the marker, made of this content or another. Resolves to its id. */
   find(marker: string, entry: EntryContent): Promise<string | undefined>;
   /** Replaces the content of an entry. Resolves to whether it is there. */

@@ -118,7 +118,7 @@ export const deliveryStates = [
 ] as const satisfies readonly string[];
 
 /** A record that the rep chose. It counts at this address of the CRM only. */
-export interface ChosenRecord extends EntryTarget {
+export interface ChosenRecord extends RecordRef {
   address: string;
 }
 
@@ -139,7 +139,7 @@ export interface CreatedContact {
   /** When it was last asked for. */
   askedAt: number;
   /** The contact, once the CRM said that it made it. */
-  contact?: EntryTarget;
+  contact?: RecordRef;
 }
 
 /** How far the logging of one call in one CRM is. Times are epoch ms. */
@@ -186,13 +186,13 @@ export interface OutboxDatabase extends Dexie {
 }
 
 /** A record of a CRM that an entry is attached to. */
-export interface EntryTarget {
+export interface RecordRef {
   type: string;
   id: string;
 }
 
 /** A record with a number, as the rep tells it from others. The texts are the CRM's. */
-export interface RecordMatch extends EntryTarget {
+export interface RecordMatch extends RecordRef {
   name?: string;
   detail?: string;
 }
@@ -240,10 +240,10 @@ export interface EntryContent {
 }
 
 /** Where a call is logged: on the record that it was made from, else on the only one with its number. */
-export type EntryPlace = { record: EntryTarget } | { number: string };
+export type EntryTarget = { record: RecordRef } | { number: string };
 
 /** A call as it is to be logged, or why it is not, unless the rep chooses a record. */
 export interface CallToLog {
-  place: EntryPlace | { problem: DeliveryProblem };
+  target: EntryTarget | { problem: DeliveryProblem };
   entry: EntryContent;
 }

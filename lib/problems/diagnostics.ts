@@ -26,9 +26,9 @@ export function diagnosticsText(
   ].join('\n');
 }
 
-function errorText({ at, count, place, name, message, stack }: LoggedError): string {
+function errorText({ at, count, source, name, message, stack }: LoggedError): string {
   const times = count > 1 ? ` (${count} times)` : '';
-  const head = `${new Date(at).toISOString()}${times} ${place}: ${name}: ${message}`;
+  const head = `${new Date(at).toISOString()}${times} ${source}: ${name}: ${message}`;
   return [
     head,
     ...stack

@@ -1,12 +1,12 @@
 import Dexie, { type Table } from 'dexie';
-import { pagePlaces } from './model';
+import { pageScripts } from './model';
 
 /** One recorded error, masked. */
 export interface LoggedError {
   id?: number;
   /** When it happened last, epoch ms. */
   at: number;
-  place: string;
+  source: string;
   name: string;
   message: string;
   stack: string;
@@ -58,12 +58,12 @@ async function dropOldest({ errors }: ErrorDatabase, ofPages: boolean): Promise<
 }
 
 /** Whether a script in a page reported it. */
-function isPageError({ place }: Pick<LoggedError, 'place'>): boolean {
-  return pagePlaces.some((each) => each === place);
+function isPageError({ source }: Pick<LoggedError, 'source'>): boolean {
+  return pageScripts.some((each) => each === source);
 }
 
 function isSame(last: LoggedError, error: Omit<LoggedError, 'id' | 'count'>): boolean {
-  return (['place', 'name', 'message', 'stack'] as const).every((key) => last[key] === error[key]);
+  return (['source', 'name', 'message', 'stack'] as const).every((key) => last[key] === error[key]);
 }
 
 /** All recorded errors, newest first. */

@@ -1,7 +1,7 @@
 import { describeError, type ErrorDescription } from './describe-error';
 import type { LoggedError } from './error-log';
 import { maskErrorName, maskMessage, maskStack } from './mask';
-import { pagePlaces, type ReportedError } from './model';
+import { pageScripts, type ReportedError } from './model';
 
 /** The most reports that are taken from our own pages in a minute. */
 const OWN_REPORTS = { most: 30, withinMs: 60_000 };
@@ -19,11 +19,11 @@ export interface ErrorRecorderDeps {
 
 /** Records errors that nobody foresaw. Never throws: a log that fails must not cause further errors. */
 export interface ErrorRecorder {
-  /** Records an error of the background, with the place where it was caught. */
-  record(place: string, error: unknown): Promise<void>;
+  /** Records an error of the background, with the part of the background that caught it. */
+  record(source: string, error: unknown): Promise<void>;
   /**
    * Records an error that a script of a tab's page reported, or one of our own pages. Ignores a page that
-   * names another place than its own, and reports above the limit of tab or own pages.
+   * names another source than its own, and reports above the limit of tab or own pages.
    */
   receive(report: ReportedError, tabId: number | undefined): Promise<void>;
 }
@@ -40,20 +40,20 @@ export function createErrorRecorder({ log, now }: ErrorRecorderDeps): ErrorRecor
     return false;
   }
 
-  async function write(place: string, { name, message, stack }: ErrorDescription): Promise<void> {
+  async function write(source: string, { name, message, stack }: ErrorDescription): Promise<void> {
     const masked = {
       name: maskErrorName(name),
       message: maskMessage(message),
       stack: maskStack(stack),
     };
-    await log({ at: now(), place, ...masked }).catch(() => undefined);
+    await log({ at: now(), source, ...masked }).catch(() => undefined);
   }
 
   return {
-    record: (place, error) => write(place, describeError(error)),
-    receive: async ({ place, ...description }, tabId) => {
-      const isOwnPlace = tabId === undefined || pagePlaces.some((each) => each === place);
-      if (isOwnPlace && !isTooMany(tabId)) await write(place, description);
+    record: (source, error) => write(source, describeError(error)),
+    receive: async ({ source, ...description }, tabId) => {
+      const isOwnSource = tabId === undefined || pageScripts.some((each) => each === source);
+      if (isOwnSource && !isTooMany(tabId)) await write(source, description);
     },
   };
 }

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { MAX_ERROR_TEXT } from './describe-error';
 
 /** Our scripts in pages that an error can be thrown in. */
-export const pagePlaces = ['finder', 'card'] as const;
+export const pageScripts = ['finder', 'card'] as const;
 
 /** Where outside the background an error can be thrown. */
-export const errorPlaces = [
-  ...pagePlaces,
+export const errorSources = [
+  ...pageScripts,
   'popup',
   'sidepanel',
   'options',
@@ -14,12 +14,12 @@ export const errorPlaces = [
   'strip',
 ] as const;
 
-/** A place of {@link errorPlaces}. */
-export type ErrorPlace = (typeof errorPlaces)[number];
+/** A script or page that can throw an error outside the background. */
+export type ErrorSource = (typeof errorSources)[number];
 
 /** An error as a page script or one of our own pages reports it to the background. */
 export const reportedErrorSchema = z.object({
-  place: z.enum(errorPlaces),
+  source: z.enum(errorSources),
   name: z.string().max(MAX_ERROR_TEXT.name),
   message: z.string().max(MAX_ERROR_TEXT.message),
   stack: z.string().max(MAX_ERROR_TEXT.stack),

@@ -1,6 +1,6 @@
 import type { RuleNotice, RuleReason } from '@/lib/problems/rule-notice';
 import type { AttemptsRule, Rule } from '@/lib/settings/rules/rule';
-import { type CalleePlace, calleePlace } from './callee-place';
+import { type CalleeLocation, calleeLocation } from './callee-location';
 import { closedHours, nextOpening } from './hours/calling-hours';
 import { isOldRule } from './rule/rule-age';
 
@@ -19,7 +19,7 @@ export interface RuleBook {
 /** What rules say of a call. */
 export type RuleVerdict = { verdict: 'allow' } | ({ verdict: 'warn' | 'block' } & RuleNotice);
 
-type Facts = RuleFacts & CalleePlace;
+type Facts = RuleFacts & CalleeLocation;
 
 const HOUR_MS = 3_600_000;
 
@@ -33,7 +33,7 @@ export function evaluate(
   { rules, strictness }: RuleBook,
   now: number,
 ): RuleVerdict {
-  const facts = { ...calleePlace(callee), calledAt };
+  const facts = { ...calleeLocation(callee), calledAt };
   const own = rules.filter((rule) => applies(rule, facts));
   const because = own.flatMap((rule) => reasonAgainst(rule, facts, now) ?? []);
   if (because.length === 0) return { verdict: 'allow' };
@@ -45,9 +45,9 @@ export function evaluate(
   };
 }
 
-function applies({ countries, region }: Rule, place: CalleePlace): boolean {
-  if (!place.country || !countries.includes(place.country)) return false;
-  return region === undefined || region === place.region;
+function applies({ countries, region }: Rule, location: CalleeLocation): boolean {
+  if (!location.country || !countries.includes(location.country)) return false;
+  return region === undefined || region === location.region;
 }
 
 function reasonAgainst(rule: Rule, facts: Facts, at: number): RuleReason | undefined {

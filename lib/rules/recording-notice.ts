@@ -1,4 +1,4 @@
-import { calleePlace } from './callee-place';
+import { calleeLocation } from './callee-location';
 import { RECORDING_NOTICES } from './data/recording-notices';
 import type { RecordingNotice } from './model';
 import type { RecordingNoticeRow } from './rule/recording-notice-row';
@@ -8,7 +8,7 @@ export function recordingNotice(
   e164: string,
   rows: readonly RecordingNoticeRow[] = RECORDING_NOTICES,
 ): RecordingNotice {
-  const { country, region } = calleePlace(e164);
+  const { country, region } = calleeLocation(e164);
   const own = rows.filter((row) => row.country === country);
   const row =
     own.find((each) => each.region !== undefined && each.region === region) ??

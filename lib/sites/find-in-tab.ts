@@ -1,5 +1,5 @@
 import type { RecordContext } from '@/lib/calls/model';
-import type { RecordPlace } from '@/lib/crm/model';
+import type { RecordEvidence } from '@/lib/crm/model';
 import type {
   CandidateText,
   CountryCode,
@@ -33,7 +33,7 @@ export interface TabNumber {
 /** The record that a number belongs to, as far as its frame tells. */
 export type RecordOf = (
   page: ListedNumbers,
-  place: RecordPlace | undefined,
+  evidence: RecordEvidence | undefined,
 ) => { record?: RecordContext };
 
 /**
@@ -81,7 +81,7 @@ function numbersOf(
   evidence: CountryEvidence,
   recordOf: RecordOf,
 ): TabNumber[] {
-  return page.numbers.flatMap(({ candidate, start, calleeNames, recordPlace }) => {
+  return page.numbers.flatMap(({ candidate, start, calleeNames, recordEvidence }) => {
     const rest = verdictsForCandidate(candidate, evidence).filter(({ end }) => end > (start ?? 0));
     return (start === undefined ? rest : rest.slice(0, 1))
       .filter(({ confidence }) => confidence !== 'doubtful')
@@ -91,7 +91,7 @@ function numbersOf(
         ...countriesFor(candidate, verdict, evidence),
         ...calleeNameIn(calleeNames),
         ...numberLabelIn(candidate.before),
-        ...recordOf(page, recordPlace),
+        ...recordOf(page, recordEvidence),
       }));
   });
 }

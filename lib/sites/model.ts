@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordPageSchema, recordPlaceSchema } from '@/lib/crm/model';
+import { recordEvidenceSchema, recordPageSchema } from '@/lib/crm/model';
 import { HINTS } from '@/lib/phone/candidates/hints';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 
@@ -39,7 +39,7 @@ export const listedNumbersSchema = z.object({
         /** Offset of the number in the candidate. Without it, all of its numbers are meant. */
         start: z.int().nonnegative().optional(),
         calleeNames: calleeNamesSchema,
-        recordPlace: recordPlaceSchema.optional(),
+        recordEvidence: recordEvidenceSchema.optional(),
       }),
     )
     .max(500),
@@ -53,18 +53,18 @@ export type ListedNumbers = z.infer<typeof listedNumbersSchema>;
 export type MenuTarget = { selection: string } | { link: string };
 
 /** What a frame tells about the selection or dial link that the rep right-clicked. */
-export const menuPlaceSchema = z.object({
+export const menuTargetDetailsSchema = z.object({
   ...pageSchema.shape,
   candidate: candidateSchema,
   calleeNames: calleeNamesSchema,
   recordPage: recordPageSchema.optional(),
-  recordPlace: recordPlaceSchema.optional(),
-  /** Names the place in the frame, to show the card there. */
+  recordEvidence: recordEvidenceSchema.optional(),
+  /** Names the position in the frame, to show the card there. */
   anchorId: z.string().max(100),
 });
 
 /** What a frame tells about the selection or dial link that the rep right-clicked. */
-export type MenuPlace = z.infer<typeof menuPlaceSchema>;
+export type MenuTargetDetails = z.infer<typeof menuTargetDetailsSchema>;
 
 /** The verdicts on a frame's candidates. */
 export interface FrameVerdicts {

@@ -1,5 +1,5 @@
 import { describeError, type ErrorDescription } from '@/lib/problems/describe-error';
-import type { ErrorPlace } from '@/lib/problems/model';
+import type { ErrorSource } from '@/lib/problems/model';
 import { watchUncaughtErrors } from '@/lib/problems/watch-errors';
 import type { Ask } from './ask';
 
@@ -9,15 +9,18 @@ export interface ReportErrorsDeps {
   /** The window whose uncaught errors are reported. */
   target: EventTarget;
   /** Where an error happened; undefined if it is not an error of Handset's own scripts. */
-  placeOf: (error: ErrorDescription) => ErrorPlace | undefined;
+  sourceOf: (error: ErrorDescription) => ErrorSource | undefined;
 }
 
 /** Reports errors that nothing caught to the background, which records them. */
-export function reportErrors({ ask, target, placeOf }: ReportErrorsDeps, ended: AbortSignal): void {
+export function reportErrors(
+  { ask, target, sourceOf }: ReportErrorsDeps,
+  ended: AbortSignal,
+): void {
   const report = (error: unknown) => {
     const description = describeError(error);
-    const place = placeOf(description);
-    if (place) void ask('report-error', { place, ...description });
+    const source = sourceOf(description);
+    if (source) void ask('report-error', { source, ...description });
   };
   watchUncaughtErrors(target, report, ended);
 }
@@ -28,7 +31,7 @@ const OWN_SCRIPT = /(?:chrome|moz)-extension:\/\/[^/\s]+\/(card|finder)\.js/;
  * Tells errors of our scripts in a page from the page's own, by the script that the stack names.
  * The window of a page reports both.
  */
-export function errorPlaceOf({ stack }: ErrorDescription): ErrorPlace | undefined {
+export function errorSourceOf({ stack }: ErrorDescription): ErrorSource | undefined {
   const script = OWN_SCRIPT.exec(stack)?.[1];
   return script === 'card' || script === 'finder' ? script : undefined;
 }

@@ -3,11 +3,11 @@ import { factsText } from '@/lib/i18n/facts-text';
 import { LOCAL_NOON } from '@/test/support/own-pages/own-samples';
 
 it('joins what is known, and leaves out the rest', () => {
-  expect(factsText({ place: 'New York', localMinutes: 624 }, LOCAL_NOON)).toMatch(
+  expect(factsText({ region: 'New York', localMinutes: 624 }, LOCAL_NOON)).toMatch(
     /^New York · 10:24.* there$/,
   );
   expect(factsText({ country: 'GB' }, LOCAL_NOON)).toBe('United Kingdom');
-  expect(factsText({ place: 'Leeds', lastCalledAt: LOCAL_NOON - 60_000 }, LOCAL_NOON)).toMatch(
+  expect(factsText({ region: 'Leeds', lastCalledAt: LOCAL_NOON - 60_000 }, LOCAL_NOON)).toMatch(
     /^Leeds · called /,
   );
   expect(factsText({}, LOCAL_NOON)).toBe('');

@@ -26,7 +26,7 @@ const good: Partial<Record<MessageName, unknown>> = {
   offer: {
     ...{ candidate, start: 0, lang: 'en', calleeNames: ['Ann Example'] },
     recordPage: { address: 'https://crm.example/odoo/contacts/14', assets: ['/web/assets/a.js'] },
-    recordPlace: { ofPage: false, rowName: 'Ann Example', rowLinks: ['https://crm.example/1'] },
+    recordEvidence: { ofPage: false, rowName: 'Ann Example', rowLinks: ['https://crm.example/1'] },
   },
   call: { offerId: 'offer-1' },
   dial: {

@@ -49,7 +49,7 @@ async function callsTo(number: string, count: number, losses: readonly Lost[] = 
   const facts = { ...sampleEntry.facts, callee: number, calleeName: 'Handset New' };
   const { deps, clock } = await testOutbox({
     connect: async () => connector,
-    readCall: async () => ({ place: { number }, entry: { ...sampleEntry, facts } }),
+    readCall: async () => ({ target: { number }, entry: { ...sampleEntry, facts } }),
   });
   const { outbox, connectors } = deps.database;
   await connectors.put(sampleConnector({ ifNoRecord: 'create' }));

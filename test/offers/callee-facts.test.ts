@@ -4,7 +4,7 @@ import { CALLEE, NOON, placedCall } from '@/test/calls/support/calls';
 import { placeDeps } from '@/test/calls/support/place-deps';
 
 describe('what is known of a callee', () => {
-  it('is writing, place, time there, and the last call', async () => {
+  it('is writing, region, time there, and the last call', async () => {
     const deps = placeDeps();
     const callee = '+12125550134';
     await deps.database.calls.add(placedCall({ callee, createdAt: NOON - 60_000 }));
@@ -12,7 +12,7 @@ describe('what is known of a callee', () => {
       e164: callee,
       text: '+1 212 555 0134',
       country: 'US',
-      place: 'New York',
+      region: 'New York',
       localMinutes: 12 * 60,
       lastCalledAt: NOON - 60_000,
     });

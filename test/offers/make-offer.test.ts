@@ -27,7 +27,7 @@ describe('an offer', () => {
     });
   });
 
-  it('is for the number at the given place of a candidate with several', async () => {
+  it('is for the number at the given position of a candidate with several', async () => {
     const raw = '+1 212 555 0134 / +1 646 555 0177';
     const offer = await makeOffer(offerDeps(), requestFor(raw, {}, 18), offerFrame, HOST);
     expect(offer.e164).toBe('+16465550177');
@@ -88,7 +88,7 @@ describe('the record of a number', () => {
   const request = {
     ...requestFor('+1 212 555 0134'),
     recordPage,
-    recordPlace: { ofPage: true },
+    recordEvidence: { ofPage: true },
     origin: 'https://acme.pipedrive.com',
   };
 
@@ -117,8 +117,8 @@ describe('the record of a number', () => {
 
   it('is not the page’s in a row with a name', async () => {
     const deps = offerDeps();
-    const place = { ofPage: false, rowName: 'Bo Lind' };
-    const offer = await makeOffer(deps, { ...request, recordPlace: place }, offerFrame, HOST);
+    const recordEvidence = { ofPage: false, rowName: 'Bo Lind' };
+    const offer = await makeOffer(deps, { ...request, recordEvidence }, offerFrame, HOST);
     expect((await deps.database.offers.get(offer.offerId))?.record).toEqual({ crm: 'pipedrive' });
   });
 });

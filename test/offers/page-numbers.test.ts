@@ -34,7 +34,7 @@ beforeEach(() => Object.assign(tab, { reachable: true, injections: 0 }));
 describe('the numbers of a tab', () => {
   it('come with what is known of the callee', async () => {
     expect(await pageNumbers(offerDeps(), list('+1 212 555 0134'), 7)).toMatchObject([
-      { e164: '+12125550134', raw: '+1 212 555 0134', place: 'New York', confidence: 'certain' },
+      { e164: '+12125550134', raw: '+1 212 555 0134', region: 'New York', confidence: 'certain' },
     ]);
   });
 
@@ -76,7 +76,10 @@ it('come with the record of the tab’s page, and of no other origin', async () 
       ...(await list('+1 212 555 0134')()),
       recordPage: { address, assets },
     };
-    const numbers = answer.numbers.map((number) => ({ ...number, recordPlace: { ofPage: true } }));
+    const numbers = answer.numbers.map((number) => ({
+      ...number,
+      recordEvidence: { ofPage: true },
+    }));
     const [number] = await pageNumbers(offerDeps(), async () => ({ ...answer, numbers }), 7);
     return number?.record?.id;
   };

@@ -10,7 +10,7 @@ it('says version, browser, settings and every error', () => {
   };
   const at = Date.UTC(2026, 10, 22, 10);
   const error = {
-    place: 'card',
+    source: 'card',
     name: 'TypeError',
     message: 'odd',
     stack: 'card.js:1:2\ncard.js:3:4',

@@ -11,9 +11,9 @@ import {
 let opened = 0;
 const freshName = () => `errors-${++opened}`;
 
-const error = (at: number, message = 'odd', place = 'card') => ({
+const error = (at: number, message = 'odd', source = 'card') => ({
   at,
-  place,
+  source,
   name: 'TypeError',
   message,
   stack: 'card.js:1:2',
@@ -41,17 +41,17 @@ it('counts the same error in a row once, with its last time', async () => {
   expect((await loggedErrors(database)).map(({ count }) => count)).toEqual([1, 1, 3]);
 });
 
-const many = (length: number, place: string) =>
-  Array.from({ length }, (_, at) => ({ ...error(at, 'odd', place), count: 1 }));
+const many = (length: number, source: string) =>
+  Array.from({ length }, (_, at) => ({ ...error(at, 'odd', source), count: 1 }));
 
 it.each([
   ['of the background', 'message call', MAX_OWN_ERRORS],
   ['of our own pages', 'options', MAX_OWN_ERRORS],
   ['that pages reported', 'finder', MAX_PAGE_ERRORS],
-])('drops the oldest %s when it is full of them', async (_, place, most) => {
+])('drops the oldest %s when it is full of them', async (_, source, most) => {
   const database = openErrorDatabase(freshName());
-  await database.errors.bulkAdd(many(most, place));
-  await logError(database, error(9_999, 'newest', place));
+  await database.errors.bulkAdd(many(most, source));
+  await logError(database, error(9_999, 'newest', source));
   const read = await loggedErrors(database);
   expect(read).toHaveLength(most);
   expect([read[0]?.message, read.at(-1)?.at]).toEqual(['newest', 1]);
@@ -61,7 +61,7 @@ it('drops no error of the background for those that a page reports', async () =>
   const database = openErrorDatabase(freshName());
   await database.errors.bulkAdd(many(MAX_OWN_ERRORS, 'message call'));
   for (let at = 0; at <= MAX_PAGE_ERRORS; at++) await logError(database, error(at, `odd ${at}`));
-  const places = (await loggedErrors(database)).map(({ place }) => place);
-  expect(places.filter((place) => place === 'message call')).toHaveLength(MAX_OWN_ERRORS);
+  const places = (await loggedErrors(database)).map(({ source }) => source);
+  expect(places.filter((source) => source === 'message call')).toHaveLength(MAX_OWN_ERRORS);
   expect(places).toHaveLength(MAX_OWN_ERRORS + MAX_PAGE_ERRORS);
 });

@@ -12,14 +12,14 @@ function recorder() {
   return { logged, clock, ...createErrorRecorder({ log, now: () => clock.now }) };
 }
 
-const report = { place: 'card', name: 'TypeError', message: 'odd', stack: '' } as const;
-const ownReport = { ...report, place: 'options' } as const;
+const report = { source: 'card', name: 'TypeError', message: 'odd', stack: '' } as const;
+const ownReport = { ...report, source: 'options' } as const;
 
 it('masks what it records', async () => {
   const { record, logged } = recorder();
   await record('message call', new TypeError('No call to "Jane Doe" +12125550134'));
   expect(logged).toMatchObject([
-    { at: 1_000_000, place: 'message call', name: 'TypeError', message: 'No call to …' },
+    { at: 1_000_000, source: 'message call', name: 'TypeError', message: 'No call to …' },
   ]);
   expect(JSON.stringify(logged)).not.toMatch(/Jane|2125550134/);
 });
@@ -27,7 +27,7 @@ it('masks what it records', async () => {
 it('masks what other scripts report', async () => {
   const { receive, logged } = recorder();
   await receive({ ...report, message: 'Jane is not a function', name: 'Jane' }, 5);
-  expect(logged).toMatchObject([{ place: 'card', name: 'Error', message: '… is not a function' }]);
+  expect(logged).toMatchObject([{ source: 'card', name: 'Error', message: '… is not a function' }]);
 });
 
 it('takes 30 reports of our own pages a minute, and its own errors always', async () => {
@@ -53,7 +53,7 @@ it('takes 10 reports of a tab in ten minutes, whatever other tabs and our own pa
   expect(logged).toHaveLength(13);
 });
 
-it('takes no report of a page about a place that is none of a page', async () => {
+it('takes no report of a page about a source that is none of a page', async () => {
   const { receive, logged } = recorder();
   await receive(ownReport, 5);
   expect(logged).toEqual([]);
@@ -70,7 +70,7 @@ it('bears a log that cannot be written', async () => {
 
 it('takes reports of known places only, and none that is too long', () => {
   expect(reportedErrorSchema.safeParse(report).success).toBe(true);
-  expect(reportedErrorSchema.safeParse({ ...report, place: 'Jane' }).success).toBe(false);
+  expect(reportedErrorSchema.safeParse({ ...report, source: 'Jane' }).success).toBe(false);
   expect(reportedErrorSchema.safeParse({ ...report, stack: 's'.repeat(4_001) }).success).toBe(
     false,
   );

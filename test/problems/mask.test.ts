@@ -79,7 +79,7 @@ it('keeps only the places in our own scripts, in both browsers', () => {
   expect(maskStack(firefox)).toBe('background.js:12:34\n….js:1:1');
 });
 
-it('drops a message that only looks like a place', () => {
+it('drops a message that only looks like a source', () => {
   expect(maskStack('Error: chrome-extension://abc/jane.js:1:1')).toBe('');
   expect(maskStack('    at x (chrome-extension://abc/jane doe.js:1:1)')).toBe('');
 });

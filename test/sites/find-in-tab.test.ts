@@ -21,8 +21,8 @@ const listing = (...raws: string[]) => ({
 });
 const evidence = async (): Promise<CountryEvidence> => ({ lang: 'en-US', default: 'US' });
 /** A record for each row's name. */
-const recordOf: RecordOf = (_page, place) =>
-  place?.rowName ? { record: { crm: 'odoo', url: place.rowName } } : {};
+const recordOf: RecordOf = (_page, evidence) =>
+  evidence?.rowName ? { record: { crm: 'odoo', url: evidence.rowName } } : {};
 const numbersIn = (...lists: unknown[]) =>
   findNumbersInTab(async (_, frameId) => lists[frameId], 7, evidence, recordOf);
 
@@ -47,7 +47,7 @@ it('gives a number the record of its row, and none if several rows share it', as
       ...page,
       numbers: numbers.map((number, at) => ({
         ...number,
-        recordPlace: { ofPage: false, rowName: names[at] },
+        recordEvidence: { ofPage: false, rowName: names[at] },
       })),
     };
   };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { errorPlaceOf, reportErrors } from '@/lib/state/report-errors';
+import { errorSourceOf, reportErrors } from '@/lib/state/report-errors';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 
-function reporting(placeOf: Parameters<typeof reportErrors>[0]['placeOf'] = () => 'popup') {
+function reporting(sourceOf: Parameters<typeof reportErrors>[0]['sourceOf'] = () => 'popup') {
   const ask = fakeAsk({ 'report-error': () => ok(null) });
   const target = new EventTarget();
   const ended = new AbortController();
-  reportErrors({ ask, target, placeOf }, ended.signal);
+  reportErrors({ ask, target, sourceOf }, ended.signal);
   const fail = (type: string, fields: object) =>
     target.dispatchEvent(Object.assign(new Event(type), fields));
   return { ask, ended, fail };
@@ -18,9 +18,9 @@ it('reports what nothing caught, errors and rejections', () => {
   fail('unhandledrejection', { reason: 'a text' });
   fail('error', { message: 'Script error.' });
   expect(ask.asked.map(({ body }) => body)).toEqual([
-    { place: 'popup', name: 'TypeError', message: 'odd', stack: 'here' },
-    { place: 'popup', name: 'string', message: 'a text', stack: '' },
-    { place: 'popup', name: 'string', message: 'Script error.', stack: '' },
+    { source: 'popup', name: 'TypeError', message: 'odd', stack: 'here' },
+    { source: 'popup', name: 'string', message: 'a text', stack: '' },
+    { source: 'popup', name: 'string', message: 'Script error.', stack: '' },
   ]);
 });
 
@@ -32,7 +32,7 @@ it('ends with its page', () => {
 });
 
 it('reports of a page only what our own scripts threw', () => {
-  const { ask, fail } = reporting(errorPlaceOf);
+  const { ask, fail } = reporting(errorSourceOf);
   const failIn = (script: string) =>
     fail('error', {
       error: Object.assign(new Error('odd'), { stack: `    at f (${script}:1:2)` }),
@@ -41,5 +41,8 @@ it('reports of a page only what our own scripts threw', () => {
   failIn('chrome-extension://abc/card.js');
   failIn('moz-extension://0a-1b/finder.js');
   failIn('chrome-extension://abc/inject.js');
-  expect(ask.asked.map(({ body }) => body)).toMatchObject([{ place: 'card' }, { place: 'finder' }]);
+  expect(ask.asked.map(({ body }) => body)).toMatchObject([
+    { source: 'card' },
+    { source: 'finder' },
+  ]);
 });

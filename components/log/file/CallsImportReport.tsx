@@ -8,7 +8,7 @@ import type { CallsImportModel, CallsImportState } from '@/lib/state/log/file/im
 /** Maximum number of wrong entries that are listed; the others are only counted. */
 const MOST_NAMED = 50;
 
-/** How far an import is and what came of it, the entries that were not taken by place and reason. */
+/** How far an import is and what came of it, the entries that were not taken by position and reason. */
 export function CallsImportReport({ files }: { files: CallsImportModel }) {
   const state = files.state.value;
   return (
@@ -38,9 +38,9 @@ function BadEntries({ entries }: { entries: readonly BadEntry[] }) {
 }
 
 function faultText({ position, fault, field }: BadEntry): string {
-  const place = countText(position);
-  if (field) return i18n.t('log.bad_field', [place, field]);
-  return i18n.t(`log.entry_faults.${fault}`, [place]);
+  const at = countText(position);
+  if (field) return i18n.t('log.bad_field', [at, field]);
+  return i18n.t(`log.entry_faults.${fault}`, [at]);
 }
 
 function toneOf({ done, entries, problem, bad }: CallsImportState) {

@@ -17,7 +17,7 @@ export function startCardDisplay(deps: CardDisplayDeps, signal: AbortSignal): vo
   const { holder } = deps;
   const stopShowing = followShown(deps, signal);
   // The size is known only after drawing, and changes during the countdown.
-  const sizes = new ResizeObserver(() => place(deps));
+  const sizes = new ResizeObserver(() => position(deps));
   sizes.observe(holder.layer);
   const stopKeeping = keepCountdownShown(deps);
   connectCountdown(deps, signal);
@@ -50,7 +50,7 @@ function followShown(deps: CardDisplayDeps, ended: AbortSignal): () => void {
 }
 
 /**
- * Keeps countdown and outcome as high as the card was, so that the main button stays in its place.
+ * Keeps countdown and outcome as high as the card was, so that the main button does not move.
  */
 function keepHeight(
   { holder }: CardDisplayDeps,
@@ -64,9 +64,9 @@ function keepHeight(
 /** Follows the number, the viewport and the keyboard while something is shown. */
 function follow(deps: CardDisplayDeps, shown: CardContent, signal: AbortSignal): void {
   const { document, model, countdown, keys } = deps;
-  followViewport(document, () => place(deps), signal);
+  followViewport(document, () => position(deps), signal);
   if ('anchor' in shown && shown.anchor) {
-    followNumber(shown.anchor, () => place(deps), signal);
+    followNumber(shown.anchor, () => position(deps), signal);
     if (shown.kind !== 'call') endOfferOnTextChange(shown.anchor, model, signal);
   }
   onEscapeKey(model, countdown, signal);
@@ -75,8 +75,8 @@ function follow(deps: CardDisplayDeps, shown: CardContent, signal: AbortSignal):
 }
 
 /** Puts the card beside the number that it is about. */
-function place({ holder, model }: CardDisplayDeps): void {
+function position({ holder, model }: CardDisplayDeps): void {
   const shown = model.shown.peek();
   if (!shown) return;
-  holder.place('anchor' in shown ? shown.anchor : undefined, shown.kind === 'button');
+  holder.position('anchor' in shown ? shown.anchor : undefined, shown.kind === 'button');
 }

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { placeText } from '@/lib/i18n/place-text';
+import { locationText } from '@/lib/i18n/location-text';
 import type { ReadAs } from '@/lib/offers/model';
 
 interface CountryLineProps {
@@ -15,7 +15,7 @@ interface CountryLineProps {
 export function CountryLine({ readAs, chosen, hint, onChange }: CountryLineProps) {
   const { country, source } = readAs;
   const words = [
-    i18n.t('card.country_is', [placeText({ country })]),
+    i18n.t('card.country_is', [locationText({ country })]),
     i18n.t(`card.country_source.${source}`),
   ];
   return (

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { placeText } from '@/lib/i18n/place-text';
+import { locationText } from '@/lib/i18n/location-text';
 import { calleeClockTime } from '@/lib/i18n/times';
 import type { Offer } from '@/lib/offers/model';
 
@@ -8,5 +8,5 @@ export function factsLine(offer: Offer): string {
   const { localMinutes } = offer;
   const time =
     localMinutes !== undefined && i18n.t('card.local_time', [calleeClockTime(localMinutes)]);
-  return [placeText(offer), time].filter(Boolean).join(' · ');
+  return [locationText(offer), time].filter(Boolean).join(' · ');
 }

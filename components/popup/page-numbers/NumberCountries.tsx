@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
-import { placeText } from '@/lib/i18n/place-text';
+import { locationText } from '@/lib/i18n/location-text';
 import type { CountryOption, PageNumber } from '@/lib/offers/model';
 import type { DialModel } from '@/lib/state/calls/dial/dial-model';
 
@@ -16,7 +16,7 @@ export function NumberCountries({ number, choices, fill }: NumberCountriesProps)
     <fieldset class="number-countries" aria-label={i18n.t('page.which_country')}>
       {choices.map(({ country, text }) => (
         <button key={country} type="button" class="ghost choice" onClick={() => fill(text, number)}>
-          <span>{placeText({ country })}</span>
+          <span>{locationText({ country })}</span>
           <PhoneNumber text={text} />
         </button>
       ))}

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Avatar } from '@/components/ui/graphics/Avatar';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
-import { placeText } from '@/lib/i18n/place-text';
+import { locationText } from '@/lib/i18n/location-text';
 import { calleeClockTime, lastCalledText } from '@/lib/i18n/times';
 import type { LastOutcome, PageNumber } from '@/lib/offers/model';
 
@@ -11,7 +11,7 @@ export function NumberSummary({ number }: { number: PageNumber }) {
   const { calleeName, text, label, localMinutes, choices } = number;
   const where = [
     label,
-    choices ? i18n.t('page.which_country') : placeText(number),
+    choices ? i18n.t('page.which_country') : locationText(number),
     localMinutes !== undefined && i18n.t('popup.local_time', [calleeClockTime(localMinutes)]),
   ].filter(Boolean);
   return (

@@ -9,12 +9,12 @@ interface CalleeCellProps {
   called: Pick<CalledModel, 'lastAt' | 'now'>;
 }
 
-/** The callee: the number, and below it the place, the local time and the last call. */
+/** The callee: the number, and below it the region, the local time and the last call. */
 export function CalleeCell({ callee, called }: CalleeCellProps) {
-  const { text, place, localMinutes } = callee;
+  const { text, region, localMinutes } = callee;
   const lastAt = called.lastAt(callee);
   const facts = [
-    place,
+    region,
     localMinutes !== undefined && i18n.t('audience.local_time', [calleeClockTime(localMinutes)]),
     lastAt && i18n.t('audience.last_called', [lastCalledText(lastAt, called.now())]),
   ].filter(Boolean);

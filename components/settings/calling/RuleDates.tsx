@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Remark } from '@/components/ui/notices/Remark';
 import { wordsLocale } from '@/lib/i18n/locale';
-import { placeText } from '@/lib/i18n/place-text';
+import { locationText } from '@/lib/i18n/location-text';
 import type { CountryRules } from '@/lib/rules/model';
 import { countText } from '@/lib/state/list/count-text';
 
@@ -20,7 +20,7 @@ export function RuleDates({ countries }: { countries: readonly CountryRules[] })
           {countries.map(({ country, asOf, isOld }) => (
             <li key={country}>
               {i18n.t(isOld ? 'rules.source_old' : 'rules.source', [
-                placeText({ country }),
+                locationText({ country }),
                 dayText(asOf),
               ])}
             </li>

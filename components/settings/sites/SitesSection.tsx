@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Section } from '@/components/settings/section/Section';
 import { Switch } from '@/components/ui/inputs/Switch';
-import { placeText } from '@/lib/i18n/place-text';
+import { locationText } from '@/lib/i18n/location-text';
 import type { Settings, SiteCountry } from '@/lib/settings/table';
 import type { HostAccessModel } from '@/lib/state/options/host-access-model';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
@@ -104,7 +104,7 @@ function CountryList({ model, store, sites }: CountryListProps) {
         {sites.map(({ host, country }) => (
           <SiteRow
             key={host}
-            words={`${host} · ${placeText({ country })}`}
+            words={`${host} · ${locationText({ country })}`}
             undo={i18n.t('options.forget_country', [host])}
             onUndo={() => void forget(host)}
           />

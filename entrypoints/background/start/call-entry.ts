@@ -1,6 +1,6 @@
 import type { CallDeps } from '@/lib/calls/deps';
 import type { CallToLogDeps } from '@/lib/calls/log/call-to-log';
-import { entryPlace } from '@/lib/crm/connectors/entry-place';
+import { entryTarget } from '@/lib/crm/connectors/entry-target';
 import { crmEntry } from '@/lib/i18n/after-call/crm-entry';
 import { wrapUpToLog } from '@/lib/i18n/after-call/wrap-up-to-log';
 import { formatInternational } from '@/lib/phone/plan/format';
@@ -9,7 +9,7 @@ import { formatInternational } from '@/lib/phone/plan/format';
 export function callEntries(deps: Pick<CallDeps, 'database' | 'readSettings'>): CallToLogDeps {
   return {
     ...deps,
-    placeOf: entryPlace,
+    targetOf: entryTarget,
     write: (call, wrapUp, { dispositions }) =>
       crmEntry(call, wrapUp && wrapUpToLog(wrapUp, dispositions), formatInternational),
   };

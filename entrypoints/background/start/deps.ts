@@ -16,7 +16,7 @@ import { openSettingsDatabase, type SettingsDatabase } from '@/lib/settings/data
 import { createSettings, type SettingsStore } from '@/lib/settings/store';
 import type { Settings } from '@/lib/settings/table';
 import { injectIntoOpenTabs } from '@/lib/sites/finder-registration';
-import { menuPlaceSchema } from '@/lib/sites/model';
+import { menuTargetDetailsSchema } from '@/lib/sites/model';
 import { type Calls, startCalls } from './calls';
 import type { Errors } from './errors';
 import { type Reminders, startReminders } from './follow-ups';
@@ -76,8 +76,8 @@ function offerDeps(deps: CallDeps, settings: SettingsStore): OfferDeps {
     injectCard,
     openCard: async (frame, offer, anchorId) =>
       (await askCard(frame, 'open-card', { offer, anchorId })) === null,
-    menuPlace: async (frame, target) =>
-      menuPlaceSchema.safeParse(await askCard(frame, 'menu-target', target)).data,
+    describeMenuTarget: async (frame, target) =>
+      menuTargetDetailsSchema.safeParse(await askCard(frame, 'menu-target', target)).data,
     openConfirmation,
     rereadPages: (isMeant) => injectIntoOpenTabs(settings, isMeant),
   };

@@ -6,8 +6,8 @@ import { backgroundLifetime } from './lifetime';
 
 /** The record of errors that nobody foresaw. */
 export interface Errors extends Pick<ErrorRecorder, 'receive'> {
-  /** Records an error with the place where it was caught, unless it is a known problem. */
-  report(place: string, error: unknown): void;
+  /** Records an error with the part of the background that caught it, unless it is a known problem. */
+  report(source: string, error: unknown): void;
 }
 
 /** Starts recording errors of the background, those that nothing caught included. */
@@ -17,9 +17,9 @@ export function startErrors(): Errors {
     log: (error) => logError(database, error),
     now: () => Date.now(),
   });
-  const report = (place: string, error: unknown) => {
+  const report = (source: string, error: unknown) => {
     const unforeseen = unexpectedCause(error);
-    if (unforeseen !== undefined) void recorder.record(place, unforeseen);
+    if (unforeseen !== undefined) void recorder.record(source, unforeseen);
   };
   watchUncaughtErrors(globalThis, (error) => report('background', error), backgroundLifetime);
   return { report, receive: recorder.receive };

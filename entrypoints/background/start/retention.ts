@@ -8,7 +8,7 @@ import { backgroundLifetime } from './lifetime';
 export function startRetention(
   deps: DeleteCallsDeps,
   settings: SettingsStore,
-  report: (place: string, error: unknown) => void,
+  report: (source: string, error: unknown) => void,
 ): void {
   const alarm = createWakeAlarm('retention');
   const run = () =>

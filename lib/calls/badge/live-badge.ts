@@ -19,7 +19,7 @@ export interface BadgeDeps extends Pick<CallDeps, 'database' | 'now' | 'readSett
   after(ms: number, react: () => void, signal: AbortSignal): void;
   draw(badge: Badge): void;
   /** Records an error that nobody foresaw. */
-  report(place: string, error: unknown): void;
+  report(source: string, error: unknown): void;
 }
 
 /** The badge of the toolbar icon, which no page can cover. */

@@ -43,7 +43,7 @@ export interface FollowDeps {
   /** Following stopped a moment ago, until the rep changes the connection. */
   onStopped(problem: ProblemCode): void;
   /** Records an error that nobody foresaw. */
-  report(place: string, error: unknown): void;
+  report(source: string, error: unknown): void;
 }
 
 /**

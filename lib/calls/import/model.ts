@@ -15,7 +15,7 @@ export const entryFaults = ['unreadable', 'open', 'future', 'other_call'] as con
 
 /** An entry of a file that is not taken. */
 export interface BadEntry {
-  /** Its place in the file, from 1. */
+  /** Its position in the file, from 1. */
   position: number;
   /**
    * - `unreadable`: a field is missing or wrong

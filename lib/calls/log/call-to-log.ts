@@ -5,7 +5,7 @@ import type {
   CallToLog,
   DeliveryProblem,
   EntryContent,
-  EntryPlace,
+  EntryTarget,
   StoredConnector,
 } from '@/lib/outbox/model';
 import type { Settings } from '@/lib/settings/table';
@@ -17,7 +17,7 @@ export interface CallToLogDeps {
   database: CallDatabase;
   readSettings(): Promise<Settings>;
   /** The record that the call is logged on, or why there is none. */
-  placeOf(call: Call, stored: StoredConnector): EntryPlace | { problem: DeliveryProblem };
+  targetOf(call: Call, stored: StoredConnector): EntryTarget | { problem: DeliveryProblem };
   /** Says in words what is logged of a call. */
   write(call: Call, wrapUp: WrapUp | undefined, settings: Settings): EntryContent;
 }
@@ -30,7 +30,7 @@ export async function readCallToLog(
 ): Promise<CallToLog | undefined> {
   const call = parseCall(await deps.database.calls.get(callId));
   if (!call) return undefined;
-  return { place: deps.placeOf(call, stored), entry: await contentOf(deps, call) };
+  return { target: deps.targetOf(call, stored), entry: await contentOf(deps, call) };
 }
 
 /** Returns the latest call of the log, as CRMs are told of it; `undefined` if there is none. */

@@ -16,7 +16,7 @@ export interface PlaceCallDeps extends RecordEventDeps {
   /** Called when the service asks to be left alone for `ms`. */
   onBackOff(ms: number): void;
   /** Records an error that nobody foresaw. */
-  report(place: string, error: unknown): void;
+  report(source: string, error: unknown): void;
   /** Calls that the rep cancelled. They are not placed, even if the log cannot be written. */
   cancelledIds: Set<string>;
 }

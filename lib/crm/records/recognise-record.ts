@@ -1,13 +1,13 @@
 import type { RecordContext } from '@/lib/calls/model';
 import type { AddressedRecord } from '@/lib/crm/address/read-address';
 import type { RecordAdapter } from '@/lib/crm/address/record-adapter';
-import type { RecordPage, RecordPlace } from '@/lib/crm/model';
+import type { RecordEvidence, RecordPage } from '@/lib/crm/model';
 import { adapterOf, parseWebAddress, recordAt } from './record-at';
 
 /** A number on a page, as the page describes it. */
 export interface NumberOnPage {
   page: RecordPage;
-  place: RecordPlace;
+  evidence: RecordEvidence;
   /** The origin of the frame, as the browser names it: a page cannot claim another. */
   origin: string;
   /** Whether a text is a name at all, and not a label such as `Work Phone`. */
@@ -24,28 +24,30 @@ const MAX_TITLE = 120;
  * other pages.
  */
 export function recogniseRecord(number: NumberOnPage): RecordContext | undefined {
-  const { page, place, origin } = number;
+  const { page, evidence, origin } = number;
   const url = parseWebAddress(page.address);
   if (!url || url.origin !== origin) return undefined;
   const adapter = adapterOf(url, page.assets);
   if (!adapter) return undefined;
   const { crm } = adapter;
   const inRow = isInRow(number);
-  const record = inRow ? recordOfRow(adapter, place, origin) : recordOfPage(adapter, url, number);
+  const record = inRow
+    ? recordOfRow(adapter, evidence, origin)
+    : recordOfPage(adapter, url, number);
   if (!record) return { crm };
-  const title = titleOf(inRow ? place.rowName : page.title);
-  return { crm, ...record, ...(title && { title }), ...trackingOf(record, place) };
+  const title = titleOf(inRow ? evidence.rowName : page.title);
+  return { crm, ...record, ...(title && { title }), ...trackingOf(record, evidence) };
 }
 
 /** A row is about a record of its own if it has links to one, or a name. */
-function isInRow({ place: { rowLinks, rowName }, isName }: NumberOnPage): boolean {
+function isInRow({ evidence: { rowLinks, rowName }, isName }: NumberOnPage): boolean {
   return (rowLinks?.length ?? 0) > 0 || (rowName !== undefined && isName(rowName));
 }
 
 /** The one record that the links of a row lead to. Two records leave it open. */
 function recordOfRow(
   adapter: RecordAdapter,
-  { rowLinks = [] }: RecordPlace,
+  { rowLinks = [] }: RecordEvidence,
   origin: string,
 ): AddressedRecord | undefined {
   const records = new Map<string, AddressedRecord>();
@@ -61,13 +63,13 @@ function recordOfRow(
 function recordOfPage(
   adapter: RecordAdapter,
   url: URL,
-  { page, place, isName }: NumberOnPage,
+  { page, evidence, isName }: NumberOnPage,
 ): AddressedRecord | undefined {
-  const record = place.ofPage ? recordAt(adapter, url) : undefined;
-  const link = parseWebAddress(place.headLink ?? '');
+  const record = evidence.ofPage ? recordAt(adapter, url) : undefined;
+  const link = parseWebAddress(evidence.headLink ?? '');
   const linked = link && recordAt(adapter, link);
   if (linked && linked.url !== record?.url) return undefined;
-  const { headName } = place;
+  const { headName } = evidence;
   return headName && headName !== page.title && isName(headName) ? undefined : record;
 }
 
@@ -78,7 +80,7 @@ function titleOf(text = ''): string {
 /** The service takes whole numbers as ids. */
 function trackingOf(
   { id }: AddressedRecord,
-  { field }: RecordPlace,
+  { field }: RecordEvidence,
 ): Pick<RecordContext, 'objectId' | 'slug'> {
   const objectId = /^\d+$/.test(id) ? Number(id) : Number.NaN;
   return {

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { Problem } from '@/lib/calls/model';
 import { factsText } from '@/lib/i18n/facts-text';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
-import { placeText } from '@/lib/i18n/place-text';
+import { locationText } from '@/lib/i18n/location-text';
 import { problemText } from '@/lib/i18n/problem-text';
 
 /** How a typed number is read. */
@@ -29,7 +29,7 @@ export function addressBarRows(
 ): Row[] {
   if (choices.length > 0) {
     return choices.map(({ country, text }) =>
-      rowOf(text, [callText(text), placeText({ country })]),
+      rowOf(text, [callText(text), locationText({ country })]),
     );
   }
   if (problem) return problem.code === 'empty' ? [] : [rowOf(`${typed} `, [problemText(problem)])];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CountingCall } from '@/lib/calls/model';
-import { recordPageSchema, recordPlaceSchema } from '@/lib/crm/model';
+import { recordEvidenceSchema, recordPageSchema } from '@/lib/crm/model';
 import type { Confirmation, Offer, StartedCall } from '@/lib/offers/model';
 import { calleeNamesSchema, candidateSchema, pageSchema } from '@/lib/sites/model';
 import { warnedSchema } from './call-messages';
@@ -20,7 +20,7 @@ export const offerMessages = {
       ...pageSchema.shape,
       calleeNames: calleeNamesSchema,
       recordPage: recordPageSchema.optional(),
-      recordPlace: recordPlaceSchema.optional(),
+      recordEvidence: recordEvidenceSchema.optional(),
     }),
     answer: answerType<Offer>(),
   },

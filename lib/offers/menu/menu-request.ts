@@ -11,7 +11,7 @@ import type { Frame } from '@/lib/offers/offer-store';
 import { openOnTop } from '@/lib/offers/open-on-top';
 import { readNumber } from '@/lib/offers/typed/read-number';
 import { readDialLink } from '@/lib/phone/candidates/dial-link';
-import type { MenuPlace } from '@/lib/sites/model';
+import type { MenuTargetDetails } from '@/lib/sites/model';
 import { pointedOffer } from './pointed-offer';
 
 /** A click on one of our items in the context menu. */
@@ -96,10 +96,10 @@ async function requestForText(
   const document = await deps.injectCard(tabId, frameId);
   const frame = { tabId, frameId, ...document };
   const target = link === undefined ? { selection } : { link };
-  const place = document && (await deps.menuPlace(frame, target));
-  const offer = document && (await offerAt(deps, frame, click, place));
+  const details = document && (await deps.describeMenuTarget(frame, target));
+  const offer = document && (await offerAt(deps, frame, click, details));
   if (!offer) return defaultRequest(deps, link ?? selection, click.page);
-  const anchorId = frameId === 0 ? place?.anchorId : undefined;
+  const anchorId = frameId === 0 ? details?.anchorId : undefined;
   const { e164: callee, calleeName, offerId } = offer;
   if (callee === undefined) {
     await openOnTop(deps, offerId, frame, anchorId);
@@ -109,7 +109,7 @@ async function requestForText(
     callee,
     gesture: deps.uuid(),
     ...(calleeName && { calleeName }),
-    ...recordFor({ ...place, origin: URL.parse(click.url ?? '')?.origin }),
+    ...recordFor({ ...details, origin: URL.parse(click.url ?? '')?.origin }),
     ...sourceOf(click.page),
   };
   return { call, anchorId };
@@ -136,15 +136,22 @@ async function offerAt(
   deps: OfferDeps,
   frame: Frame,
   { link, selection = '', url = '', page }: ClickedItem,
-  place: MenuPlace | undefined,
+  details: MenuTargetDetails | undefined,
 ): Promise<Offer | undefined> {
   const raw = link === undefined ? selection.trim() : readDialLink(link);
   if (!raw) return undefined;
   const hint = link === undefined ? 'label' : 'tel-link';
-  const { candidate, lang = '', others, calleeNames = [], recordPage, recordPlace } = place ?? {};
+  const {
+    candidate,
+    lang = '',
+    others,
+    calleeNames = [],
+    recordPage,
+    recordEvidence,
+  } = details ?? {};
   const { hostname: host = '', origin } = URL.parse(url) ?? {};
   const text = { before: '', after: '', hint, ...candidate, raw } as const;
-  const records = { recordPage, recordPlace, origin };
+  const records = { recordPage, recordEvidence, origin };
   const about = { ...records, ...sourceOf(page) };
   const request = { candidate: text, start: 0, lang, others, calleeNames, ...about };
   return makeOffer(deps, request, frame, host).catch((error) => {

@@ -22,7 +22,7 @@ export interface BrowserCallDeps {
   placer: Placer;
   display: CallDisplay;
   /** Records an error that nobody foresaw. */
-  report(place: string, error: unknown): void;
+  report(source: string, error: unknown): void;
 }
 
 /**

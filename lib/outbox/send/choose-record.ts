@@ -2,8 +2,8 @@ import type { FoundByNumber } from '@/lib/outbox/connector';
 import type {
   ConnectorId,
   Delivery,
-  EntryTarget,
   OutboxDatabase,
+  RecordRef,
   StoredConnector,
 } from '@/lib/outbox/model';
 
@@ -14,7 +14,7 @@ import type {
 export async function logOnRecord(
   database: OutboxDatabase,
   [callId, connector]: [string, ConnectorId],
-  { type, id }: EntryTarget,
+  { type, id }: RecordRef,
   { number, now }: { number: string; now: number },
 ): Promise<void> {
   const { outbox, connectors, recordChoices } = database;
@@ -48,7 +48,7 @@ export async function pickRecord(
   { id, address }: StoredConnector,
   number: string,
   { records, hasMore }: FoundByNumber,
-): Promise<EntryTarget | undefined> {
+): Promise<RecordRef | undefined> {
   const [first] = records;
   const isOnly = records.length === 1 && !hasMore;
   if (isOnly && first && !first.isUnclear) return { type: first.type, id: first.id };

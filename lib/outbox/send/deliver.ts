@@ -13,9 +13,9 @@ import type {
   Delivery,
   DeliveryProblem,
   EntryContent,
-  EntryPlace,
   EntryTarget,
   OutboxDatabase,
+  RecordRef,
   StoredConnector,
 } from '@/lib/outbox/model';
 import type { RecordDeps } from './new-contact';
@@ -36,7 +36,7 @@ export interface OutboxDeps extends RecordDeps {
   /** Logging in a CRM stopped a moment ago, until the rep changes the connector. */
   onStopped(problem: DeliveryProblem): void;
   /** Records an error that nobody foresaw. */
-  report(place: string, error: unknown): void;
+  report(source: string, error: unknown): void;
 }
 
 /** What came of a delivery's step; `undefined` if nothing was sent. */
@@ -74,9 +74,9 @@ export async function deliver(
   }
   const { entry } = toLog;
   // A record that the rep chose counts, wherever the call was made from.
-  const place = chosenPlace(row, stored) ?? toLog.place;
-  if ('problem' in place) {
-    await apply({ type: 'kept', problem: place.problem }, step.do);
+  const target = chosenTarget(row, stored) ?? toLog.target;
+  if ('problem' in target) {
+    await apply({ type: 'kept', problem: target.problem }, step.do);
     return 'kept';
   }
   const { revision } = row;
@@ -86,7 +86,7 @@ export async function deliver(
       : current,
   );
   if (begun?.state !== 'sending') return undefined;
-  const answer = await send(deps, { row: begun, stored, step: step.do, place, entry });
+  const answer = await send(deps, { row: begun, stored, step: step.do, target, entry });
   await apply(answer, step.do);
   return answer.type;
 }
@@ -109,14 +109,14 @@ interface Sending {
   row: Delivery;
   stored: StoredConnector;
   step: SendingStep;
-  place: EntryPlace;
+  target: EntryTarget;
   entry: EntryContent;
 }
 
-function chosenPlace(
+function chosenTarget(
   { target }: Delivery,
   { address }: StoredConnector,
-): { record: EntryTarget } | undefined {
+): { record: RecordRef } | undefined {
   return target?.address === address ? { record: target } : undefined;
 }
 
@@ -132,12 +132,12 @@ async function send(deps: OutboxDeps, sending: Sending): Promise<DeliveryAnswer>
 async function request(
   deps: OutboxDeps,
   connector: Connector,
-  { row, stored, step, place, entry }: Sending,
+  { row, stored, step, target, entry }: Sending,
 ): Promise<DeliveryAnswer> {
   const { callId: marker, entryId } = row;
   switch (step) {
     case 'create': {
-      const found = await recordOfCall(deps, connector, { stored, place, entry });
+      const found = await recordOfCall(deps, connector, { stored, target, entry });
       if ('answer' in found) return found.answer;
       const { record } = found;
       // Kept first: an answer that is lost must not hide where the entry is.
@@ -161,7 +161,7 @@ async function request(
 
 /** The record's title is known if the call was made from it. */
 function namedRecord(
-  { type, id }: EntryTarget,
+  { type, id }: RecordRef,
   { facts: { record } }: EntryContent,
 ): NonNullable<Delivery['loggedOn']> {
   const isSame = record?.type === type && record.id === id;

@@ -5,9 +5,9 @@ import { MAX_EFFECT_DELAY_MS } from '@/lib/outbox/delivery-step';
 import type {
   ConnectorId,
   CreatedContact,
-  EntryTarget,
   IfNoRecord,
   OutboxDatabase,
+  RecordRef,
   StoredConnector,
 } from '@/lib/outbox/model';
 
@@ -21,7 +21,7 @@ export interface RecordDeps {
 }
 
 /** The record to log on, or why there is none yet. */
-export type FoundRecord = { record: EntryTarget } | { answer: DeliveryAnswer };
+export type FoundRecord = { record: RecordRef } | { answer: DeliveryAnswer };
 
 /** A search shows a new record within this, ms. Until then we remember ourselves which one we made. */
 const SEARCH_LAG_MS = 3_600_000;
@@ -75,7 +75,7 @@ async function readKnown(
 
 async function remember(
   { createdContacts }: OutboxDatabase,
-  created: CreatedContact & { contact: EntryTarget },
+  created: CreatedContact & { contact: RecordRef },
 ): Promise<FoundRecord> {
   await createdContacts.put(created);
   return { record: created.contact };

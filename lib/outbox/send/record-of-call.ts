@@ -2,7 +2,7 @@ import type { Connector, FoundByNumber } from '@/lib/outbox/connector';
 import type {
   DeliveryProblem,
   EntryContent,
-  EntryPlace,
+  EntryTarget,
   StoredConnector,
 } from '@/lib/outbox/model';
 import { pickRecord } from './choose-record';
@@ -11,7 +11,7 @@ import { type FoundRecord, findOrCreateContact, type RecordDeps } from './new-co
 /** A call whose record is sought. */
 export interface CallWithoutRecord {
   stored: StoredConnector;
-  place: EntryPlace;
+  target: EntryTarget;
   entry: EntryContent;
 }
 
@@ -22,10 +22,10 @@ export interface CallWithoutRecord {
 export async function recordOfCall(
   deps: RecordDeps,
   connector: Connector,
-  { stored, place, entry }: CallWithoutRecord,
+  { stored, target, entry }: CallWithoutRecord,
 ): Promise<FoundRecord> {
-  if ('record' in place) return { record: place.record };
-  const { number } = place;
+  if ('record' in target) return { record: target.record };
+  const { number } = target;
   const found = await connector.recordsOf(number);
   if (found.records.length > 0) {
     const record = await pickRecord(deps.database, stored, number, found);

@@ -31,7 +31,7 @@ export interface Anchor {
 export interface CardHandle {
   /** Shows the call button beside a number, unless a call is being shown. */
   offer(offer: Offer, anchor: Anchor): void;
-  /** Opens the card of a number that the rep clicked, in place of a card that is open. */
+  /** Opens the card of a number that the rep clicked, instead of a card that is open. */
   open(offer: Offer, anchor: Anchor, byKey: boolean): void;
   /** Says why a click on a number opened no card. */
   say(problem: Problem): void;

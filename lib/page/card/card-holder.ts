@@ -1,15 +1,15 @@
 import type { Box } from '@/lib/page/dom/geometry';
 import { CARD_HOST_TAG } from '@/lib/platform/page/card-host';
 import type { Anchor } from './card-handle';
-import { createCardPlace } from './card-space';
 import { addPointerTarget } from './pointer-target';
+import { createPositionMemory } from './position-memory';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 /** Events on the card that the page must not see, for its "click outside" and its shortcuts. */
 const OURS =
   'pointerdown pointerup mousedown mouseup click dblclick auxclick contextmenu keydown keyup keypress ' +
   'touchstart touchend focusin focusout wheel';
-/** A place outside the viewport, where nothing can be pressed. */
+/** A position outside the viewport, where nothing can be pressed. */
 const ASIDE = { left: -9999, top: 0 };
 /** From the end of a section's last button to the end of the section: padding and border, in pixels. */
 const SECTION_END = 13;
@@ -32,9 +32,9 @@ export interface CardHolder {
   rememberFocus(): void;
   /** Moves it above whatever the page put into the top layer since. */
   raise(): void;
-  /** Places the button or card beside a number, or at the top if there is none. */
-  place(anchor: Anchor | undefined, isButton: boolean): void;
-  /** Keeps the height up to the main button, so that the next main button is in the same place. */
+  /** Moves the button or card beside a number, or at the top if there is none. */
+  position(anchor: Anchor | undefined, isButton: boolean): void;
+  /** Keeps the height up to the main button, so that the next main button is in the same position. */
   keepHeight(kept: boolean): void;
   /** Call it when something else is drawn. A press already under way was meant for what was there before. */
   changed(): void;
@@ -52,7 +52,7 @@ export function createCardHolder(document: Document, css: string): CardHolder {
   layer.append(drawn, slot);
   slot.assign(surface);
   const pointer = addPointerTarget(layer, slot);
-  const places = createCardPlace(document);
+  const positions = createPositionMemory(document);
 
   let before: HTMLElement | null = null;
   const isShown = () => layer.open || layer.matches(':popover-open');
@@ -87,7 +87,7 @@ export function createCardHolder(document: Document, css: string): CardHolder {
     hide() {
       takeDown();
       host.remove();
-      places.forget();
+      positions.forget();
       // Restores the focus only if nothing else took it since.
       if (document.activeElement === document.body) before?.focus();
       before = null;
@@ -101,12 +101,12 @@ export function createCardHolder(document: Document, css: string): CardHolder {
       // Seen in Firefox 153: a frame is hit-tested before its layout, so a press would go through to the page.
       layer.getBoundingClientRect();
     },
-    place(anchor, isButton) {
+    position(anchor, isButton) {
       const { width, height } = layer.getBoundingClientRect();
-      const box = places.boxFor(anchor, { width, height }, isButton, () => moveTo(layer, ASIDE));
+      const box = positions.boxFor(anchor, { width, height }, isButton, () => moveTo(layer, ASIDE));
       layer.style.visibility = box ? 'visible' : 'hidden';
       moveTo(layer, box ?? ASIDE);
-      layer.classList.toggle('up', !isButton && places.isAbove());
+      layer.classList.toggle('up', !isButton && positions.isAbove());
       if (box) makeRoom(layer, box);
     },
     keepHeight(kept) {

@@ -5,15 +5,15 @@ const GAP = 6;
 const EDGE = 8;
 /** Maximum distance from button to number, and from card to button, in pixels. */
 const NEAR = 24;
-/** Distance between two candidate places of the button along a line of text, in pixels. */
+/** Distance between two candidate positions of the button along a line of text, in pixels. */
 const STEP = 12;
 /** Maximum vertical offset of the button from the middle of the number's line, in pixels. */
 const SHIFT = 9;
 /** Minimum space between number and button, in pixels. */
 const LEAST_GAP = 3;
 
-/** What is to be placed where. */
-export interface CardSpace {
+/** What the position of button and card depends on. */
+export interface CardSurroundings {
   /** The number's boxes, one per line. It ends in the last one. */
   number: readonly Box[];
   size: Size;
@@ -27,106 +27,121 @@ export interface CardSpace {
   others: () => readonly Box[];
 }
 
-/** A place, and its side of the number. Later placements keep that side if they can. */
+/** A position, and its side of the number. Later placements keep that side if they can. */
 export interface CardPosition {
   box: Box;
   side: number;
 }
 
 /** Whether some of a number's last line is in the viewport. */
-export function isInView({ number, viewport }: Pick<CardSpace, 'number' | 'viewport'>): boolean {
+export function isInView({
+  number,
+  viewport,
+}: Pick<CardSurroundings, 'number' | 'viewport'>): boolean {
   const end = number.at(-1);
   const view = { left: 0, top: 0, right: viewport.width, bottom: viewport.height };
   return end !== undefined && overlaps(end, view);
 }
 
 /**
- * Places the button at the number's side, where nothing is read or pressed: at most `NEAR` pixels
- * away if there is such a place, else up to four button sizes away, but nearer to this number than
+ * Finds a position for the button at the number's side, where nothing is read or pressed: at most `NEAR` pixels
+ * away if there is such a position, else up to four button sizes away, but nearer to this number than
  * to any other; else near, where it covers least. Never over the number itself. Undefined when the
  * number is out of view.
  */
-export function placeButton(placing: CardSpace, side?: number): CardPosition | undefined {
-  const end = placing.number.at(-1);
-  if (!end || !isInView(placing)) return undefined;
-  const open = inBounds(buttonSides(placing, end), placing);
-  const kept = open.find((place) => place.side === side);
+export function buttonPosition(around: CardSurroundings, side?: number): CardPosition | undefined {
+  const end = around.number.at(-1);
+  if (!end || !isInView(around)) return undefined;
+  const open = inBounds(buttonSides(around, end), around);
+  const kept = open.find((position) => position.side === side);
   if (kept) return kept;
-  const near = open.filter(({ box }) => gapTo(placing.number, box) <= NEAR);
-  const far = open.filter(({ box }) => gapTo(placing.number, box) > NEAR);
+  const near = open.filter(({ box }) => gapTo(around.number, box) <= NEAR);
+  const far = open.filter(({ box }) => gapTo(around.number, box) > NEAR);
   const nearest = near.length > 0 ? near : far;
-  return (
-    free(near, placing) ?? free(far.filter(belongs(placing)), placing) ?? best(nearest, placing)
-  );
+  return free(near, around) ?? free(far.filter(belongs(around)), around) ?? best(nearest, around);
 }
 
 function gapTo(lines: readonly Box[], box: Box): number {
   return Math.min(...lines.map((line) => distance(line, box)));
 }
 
-/** Whether a place is nearer to its own number than to any other one. */
-function belongs({ number, others }: CardSpace): (place: CardPosition) => boolean {
+/** Whether a position is nearer to its own number than to any other one. */
+function belongs({ number, others }: CardSurroundings): (position: CardPosition) => boolean {
   return ({ box }) => gapTo(others(), box) > gapTo(number, box);
 }
 
-/** Places the card at its button, where it covers the least text and controls. */
-export function placeCard(placing: CardSpace, button: Box): CardPosition | undefined {
-  const end = placing.number.at(-1);
-  if (!end || !isInView(placing)) return undefined;
-  const open = inBounds(cardSides(placing, end, button), placing);
+/** Finds a position for the card at its button, where it covers the least text and controls. */
+export function cardPosition(around: CardSurroundings, button: Box): CardPosition | undefined {
+  const end = around.number.at(-1);
+  if (!end || !isInView(around)) return undefined;
+  const open = inBounds(cardSides(around, end, button), around);
   const near = open.filter(({ box }) => distance(box, button) <= NEAR);
-  return best(near.length > 0 ? near : open, placing);
+  return best(near.length > 0 ? near : open, around);
 }
 
-/** Places a card of another size at the same top left corner, unless it would cover the number. */
-export function placeAgain(placing: CardSpace, left: number, top: number): Box | undefined {
-  const box = movedInto(boxAt(left, top, placing.size), boundsOf(placing));
-  return placing.number.some((line) => overlaps(line, box)) ? undefined : box;
+/** Keeps a card of another size at the same top left corner, unless it would cover the number. */
+export function positionAtCorner(
+  around: CardSurroundings,
+  left: number,
+  top: number,
+): Box | undefined {
+  const box = movedInto(boxAt(left, top, around.size), boundsOf(around));
+  return around.number.some((line) => overlaps(line, box)) ? undefined : box;
 }
 
-/** Moves places into the viewport. Prefers those that do not cover the number. */
-function inBounds(sides: readonly Box[], placing: CardSpace): CardPosition[] {
-  const bounds = boundsOf(placing);
-  const places = sides.map((box, side) => ({ box: movedInto(box, bounds), side }));
-  const free = places.filter(({ box }) => !placing.number.some((line) => overlaps(line, box)));
-  return free.length > 0 ? free : places;
+/** Moves positions into the viewport. Prefers those that do not cover the number. */
+function inBounds(sides: readonly Box[], around: CardSurroundings): CardPosition[] {
+  const bounds = boundsOf(around);
+  const positions = sides.map((box, side) => ({ box: movedInto(box, bounds), side }));
+  const free = positions.filter(({ box }) => !around.number.some((line) => overlaps(line, box)));
+  return free.length > 0 ? free : positions;
 }
 
-function boundsOf({ viewport: { width, height } }: CardSpace): Box {
+function boundsOf({ viewport: { width, height } }: CardSurroundings): Box {
   return { left: EDGE, top: EDGE, right: width - EDGE, bottom: height - EDGE };
 }
 
-/** The first place that covers nothing. */
-function free(places: readonly CardPosition[], { covered }: CardSpace): CardPosition | undefined {
-  return places.find(({ box }) => covered(box, 0) === 0);
+/** The first position that covers nothing. */
+function free(
+  positions: readonly CardPosition[],
+  { covered }: CardSurroundings,
+): CardPosition | undefined {
+  return positions.find(({ box }) => covered(box, 0) === 0);
 }
 
-/** The place that covers least, the first one if several are equal. */
-function best(places: readonly CardPosition[], { covered }: CardSpace): CardPosition | undefined {
+/** The position that covers least, the first one if several are equal. */
+function best(
+  positions: readonly CardPosition[],
+  { covered }: CardSurroundings,
+): CardPosition | undefined {
   let least = Number.POSITIVE_INFINITY;
   let chosen: CardPosition | undefined;
-  for (const place of places) {
-    const cost = covered(place.box, least);
-    if (cost < least) [least, chosen] = [cost, place];
+  for (const position of positions) {
+    const cost = covered(position.box, least);
+    if (cost < least) [least, chosen] = [cost, position];
     if (cost === 0) break;
   }
   return chosen;
 }
 
-/** Distances, in button sizes, that are tried when there is no free place near the number. */
+/** Distances, in button sizes, that are tried when there is no free position near the number. */
 const FARTHER = [1, 2, 3, 4];
 
-/** Places for the button, the best first: at the number's side, along its lines, then farther off. */
-function buttonSides(placing: CardSpace, end: Box): Box[] {
+/** Positions for the button, the best first: at the number's side, along its lines, then farther off. */
+function buttonSides(around: CardSurroundings, end: Box): Box[] {
   return [
-    ...sidesAt(placing, end, 0),
-    ...placesAlong(placing, end),
-    ...FARTHER.flatMap((step) => sidesAt(placing, end, step)),
+    ...sidesAt(around, end, 0),
+    ...positionsAlong(around, end),
+    ...FARTHER.flatMap((step) => sidesAt(around, end, step)),
   ];
 }
 
 /** After the end on its line, before the beginning, above and below the end; `step` sizes away. */
-function sidesAt({ size, direction, number, inField }: CardSpace, end: Box, step: number): Box[] {
+function sidesAt(
+  { size, direction, number, inField }: CardSurroundings,
+  end: Box,
+  step: number,
+): Box[] {
   const { width, height } = size;
   const first = number[0] ?? end;
   const middle = (end.top + end.bottom - height) / 2;
@@ -145,24 +160,25 @@ function sidesAt({ size, direction, number, inField }: CardSpace, end: Box, step
   ];
 }
 
-/** Places along the number's lines: beside its end, below and above. The nearest to its end comes first. */
-function placesAlong({ size, direction, number, inField }: CardSpace, end: Box): Box[] {
+/** Positions along the number's lines: beside its end, below and above. The nearest to its end comes first. */
+function positionsAlong({ size, direction, number, inField }: CardSurroundings, end: Box): Box[] {
   const first = number[0] ?? end;
   const middle = (end.top + end.bottom - size.height) / 2;
   const rows = [middle, middle + SHIFT, middle - SHIFT];
   rows.push(end.bottom + GAP, first.top - GAP - size.height);
   const from = Math.min(end.left, first.left) - (inField ? 0 : size.width + NEAR);
   const to = Math.max(end.right, first.right) + NEAR;
-  const places: Box[] = [];
-  for (let at = from; at <= to; at += STEP) places.push(...rows.map((top) => boxAt(at, top, size)));
+  const positions: Box[] = [];
+  for (let at = from; at <= to; at += STEP)
+    positions.push(...rows.map((top) => boxAt(at, top, size)));
   const after = direction === 'ltr' ? end.right + GAP : end.left - GAP - size.width;
-  return places
+  return positions
     .filter((box) => gapTo(number, box) >= LEAST_GAP)
     .sort((one, other) => Math.abs(one.left - after) - Math.abs(other.left - after));
 }
 
-/** Places with a corner at the button, downwards and upwards, then below and above the number. */
-function cardSides({ size, direction, number }: CardSpace, end: Box, button: Box): Box[] {
+/** Positions with a corner at the button, downwards and upwards, then below and above the number. */
+function cardSides({ size, direction, number }: CardSurroundings, end: Box, button: Box): Box[] {
   const first = number[0] ?? end;
   const { width, height } = size;
   const [rightwards, leftwards] = [button.left, button.right - width];
@@ -185,7 +201,7 @@ function cardSides({ size, direction, number }: CardSpace, end: Box, button: Box
   ];
 }
 
-/** Places a card without a number at the top, in the middle. */
+/** Centers a card without a number at the top. */
 export function positionAtTop(size: Size, viewport: Size): Box {
   return boxAt(Math.max(EDGE, (viewport.width - size.width) / 2), EDGE * 2, size);
 }

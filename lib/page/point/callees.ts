@@ -1,8 +1,8 @@
-import type { RecordPlace } from '@/lib/crm/model';
+import type { RecordEvidence } from '@/lib/crm/model';
 import { columnHeadersOf } from '@/lib/page/context/label';
 import { recordNameOfPage } from '@/lib/page/context/page-name';
+import { describeRecordEvidence } from '@/lib/page/context/record-evidence';
 import { calleeNameNear } from '@/lib/page/context/record-name';
-import { describeRecordPlace } from '@/lib/page/context/record-place';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 import { candidateWithContext } from './number-at-point';
 import type { PointedNumber } from './pointed-number';
@@ -28,7 +28,7 @@ export interface CandidateCallee {
    * own. The background decides whether each is a name at all.
    */
   calleeNames: string[];
-  recordPlace?: RecordPlace;
+  recordEvidence?: RecordEvidence;
 }
 
 /** Creates a reader of callee names. It reads the name of the page's record only once. */
@@ -46,7 +46,7 @@ export function createCalleeReader(): (pointed: PointedNumber) => CandidateCalle
     return {
       candidate,
       calleeNames: names.filter((name) => name !== undefined),
-      recordPlace: describeRecordPlace(node, ofPage),
+      recordEvidence: describeRecordEvidence(node, ofPage),
     };
   };
 }

@@ -1,5 +1,5 @@
 import { containsPoint } from '@/lib/page/dom/geometry';
-import type { PlaceWatch } from './place-watch';
+import type { MovementWatch } from './movement-watch';
 
 /** Minimum distance from the button at which the pointer must have been, in pixels: more than a tremble. */
 const OUTSIDE = 12;
@@ -25,15 +25,15 @@ export interface PointerArrival {
  * is still. `movementX/Y` tells where the pointer came from, even if the page stopped earlier
  * events.
  */
-export function followPointerArrival(place: PlaceWatch, signal: AbortSignal): PointerArrival {
-  let stoodSince = place.since();
+export function followPointerArrival(movement: MovementWatch, signal: AbortSignal): PointerArrival {
+  let stoodSince = movement.since();
   let wasOutside = false;
   let cameAt: number | undefined;
-  const isInside = ({ x, y }: Point, slack = 0) => containsPoint(place.box(), x, y, slack);
+  const isInside = ({ x, y }: Point, slack = 0) => containsPoint(movement.box(), x, y, slack);
   const startOver = () => {
-    place.look();
-    if (place.since() === stoodSince) return;
-    stoodSince = place.since();
+    movement.look();
+    if (movement.since() === stoodSince) return;
+    stoodSince = movement.since();
     wasOutside = false;
     cameAt = undefined;
   };
@@ -45,7 +45,7 @@ export function followPointerArrival(place: PlaceWatch, signal: AbortSignal): Po
     if (!isInside(at, OUTSIDE) || !isInside(from, OUTSIDE)) wasOutside = true;
     if (!wasOutside || !isInside(at)) return;
     wasOutside = false;
-    if (event.timeStamp >= place.arrivalCountsFrom()) cameAt = event.timeStamp;
+    if (event.timeStamp >= movement.arrivalCountsFrom()) cameAt = event.timeStamp;
   };
   window.addEventListener('pointermove', onMove, { capture: true, passive: true, signal });
   return {

@@ -31,7 +31,7 @@ export function trustButton(
   signal: AbortSignal,
 ): void {
   const watcher = watchVisibility(button, { host, use }, signal);
-  const arrival = followPointerArrival(watcher.place, signal);
+  const arrival = followPointerArrival(watcher.movement, signal);
   const root = button.getRootNode();
   let press = NO_PRESS;
   const isOver = ({ clientX, clientY }: MouseEvent) =>

@@ -1,9 +1,9 @@
 import { mayBeUnderFloatingWindow } from './floating-window';
 import { isFullyVisible } from './fully-visible';
 import { watchRoots } from './known-roots';
+import { type MovementWatch, watchMovement } from './movement-watch';
 import { mayShowBubble } from './native-bubble';
 import { hasPageEffects, reportsVisibility } from './page-effects';
-import { type PlaceWatch, watchPlace } from './place-watch';
 import { type ButtonVisibility, STEADY_MS } from './trust';
 
 /**
@@ -23,7 +23,7 @@ export interface VisibilityWatch {
   state(): ButtonVisibility;
   /** Checks again, now. */
   look(): void;
-  place: PlaceWatch;
+  movement: MovementWatch;
   /** When it was last known not to be in plain sight; undefined if never. */
   coveredAt(): number | undefined;
 }
@@ -41,7 +41,7 @@ export function watchVisibility(
   signal: AbortSignal,
 ): VisibilityWatch {
   const card = button.closest('section') ?? button;
-  const place = watchPlace(button);
+  const movement = watchMovement(button);
   let framed = performance.now();
   let frames = 0;
   /** Whatever appeared while the page painted nothing was not seen. */
@@ -65,7 +65,7 @@ export function watchVisibility(
 
   const look = () => {
     const now = performance.now();
-    place.look();
+    movement.look();
     if (now - framed > STEADY_MS) {
       unseenUntil = now;
       clearSince = undefined;
@@ -83,14 +83,14 @@ export function watchVisibility(
     if (signal.aborted || !button.isConnected) return;
     look();
     framed = performance.now();
-    if (++frames === FRAMES_TO_PAINT) place.painted();
+    if (++frames === FRAMES_TO_PAINT) movement.painted();
     requestAnimationFrame(frame);
   };
   frame();
   return {
-    state: () => ({ clearSince, stillSince: Math.max(place.since(), unseenUntil) }),
+    state: () => ({ clearSince, stillSince: Math.max(movement.since(), unseenUntil) }),
     look,
-    place,
+    movement,
     coveredAt: () => coveredAt,
   };
 }

@@ -136,4 +136,4 @@ export const ABBREVIATIONS: ReadonlySet<string> = new Set(
 export const BESIDE_NUMBER_ONLY: ReadonlySet<string> = new Set(['fix']);
 
 /** Towns whose first word is a word for phone: `Tel Aviv 69719`. */
-export const PLACES_LIKE_PHONES = /^tel (?:- )?(?:aviv|mond|hai|hashomer)/i;
+export const CITIES_LIKE_PHONE_WORDS = /^tel (?:- )?(?:aviv|mond|hai|hashomer)/i;

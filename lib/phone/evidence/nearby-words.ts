@@ -2,8 +2,8 @@ import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import {
   ABBREVIATIONS,
   BESIDE_NUMBER_ONLY,
+  CITIES_LIKE_PHONE_WORDS,
   DEMONSTRATIVES,
-  PLACES_LIKE_PHONES,
   WORD_PAIRS,
 } from '@/lib/phone/data/other-words';
 import type { Word } from '@/lib/phone/data/word';
@@ -152,7 +152,8 @@ function wordAt(tokens: readonly string[], at: number): Word | undefined {
   if (next === '.' && ABBREVIATIONS.has(token.toLowerCase())) return ABBREVIATED;
   if (isState(token) && tokens[at - 1] === ',') return { says: 'link' };
   if (token.length === 4 && BANK.test(token) && IBAN.test(tokens[at - 1] ?? '')) return ACCOUNT;
-  if (PLACES_LIKE_PHONES.test(`${token} ${next ?? ''} ${tokens[at + 2] ?? ''}`)) return undefined;
+  if (CITIES_LIKE_PHONE_WORDS.test(`${token} ${next ?? ''} ${tokens[at + 2] ?? ''}`))
+    return undefined;
   if (BESIDE_NUMBER_ONLY.has(token.toLowerCase()) && !isBeside(tokens.slice(at + 1)))
     return undefined;
   const pair = `${tokens[at - 1] ?? ''} ${token}`.toLowerCase();

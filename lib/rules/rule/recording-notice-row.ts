@@ -1,4 +1,4 @@
-/** A row: the place of a callee, and what is said to them before the call is recorded. */
+/** A row: the location of a callee, and what is said to them before the call is recorded. */
 export interface RecordingNoticeRow {
   /** ISO 3166. */
   country: string;

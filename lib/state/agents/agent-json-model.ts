@@ -6,7 +6,7 @@ import { jsonErrorPosition, type TextPosition } from './json-error-position';
 /** The result of applying a pasted configuration. */
 export type JsonOutcome =
   | { state: 'taken'; unknown: string[] }
-  | { state: 'bad'; place: TextPosition }
+  | { state: 'bad'; position: TextPosition }
   | { state: 'not-object' };
 
 /** A configuration as JSON. */
@@ -46,7 +46,7 @@ export function createAgentJsonModel(): AgentJsonModel {
     apply(rules) {
       const parsed = parseJsonText(text.peek());
       if (!parsed) {
-        outcome.value = { state: 'bad', place: jsonErrorPosition(text.peek()) };
+        outcome.value = { state: 'bad', position: jsonErrorPosition(text.peek()) };
         return undefined;
       }
       if (!isJsonObject(parsed.value)) {

@@ -6,7 +6,7 @@ import { parseJsonText } from './agent-json-model';
 import { jsonErrorPosition, type TextPosition } from './json-error-position';
 
 /** Why a catalogue was not saved. */
-export type CatalogueError = { place: TextPosition } | { problem: Problem };
+export type CatalogueError = { position: TextPosition } | { problem: Problem };
 
 /** Providers and models. An administrator can replace them by the service's real names. */
 export interface CatalogueModel {
@@ -52,7 +52,7 @@ export function createCatalogueModel(
     async save() {
       const parsed = parseJsonText(text.peek());
       if (parsed) await keep({ catalogue: parsed.value });
-      else error.value = { place: jsonErrorPosition(text.peek()) };
+      else error.value = { position: jsonErrorPosition(text.peek()) };
     },
     reset: () => keep({}),
   };

@@ -3,8 +3,8 @@ import type { Problem } from '@/lib/calls/model';
 import type {
   ConnectorId,
   Delivery,
-  EntryTarget,
   RecordMatch,
+  RecordRef,
   StoredConnector,
 } from '@/lib/outbox/model';
 import type { Ask } from '@/lib/state/ask';
@@ -44,7 +44,7 @@ export interface DeliveryModel {
   /** Searches the CRM for the records with the number of the call. */
   findRecords(connector: ConnectorId): Promise<void>;
   /** Logs the call on a record. */
-  logOn(connector: ConnectorId, record: EntryTarget): Promise<void>;
+  logOn(connector: ConnectorId, record: RecordRef): Promise<void>;
   /** Tries now. */
   retry(connector: ConnectorId): Promise<void>;
   /** Deletes the entry in the CRM. */
@@ -103,7 +103,7 @@ export function createDeliveryModel(
     if (!answer.ok) problem.value = answer.error;
   }
 
-  async function logOn(connector: ConnectorId, { type, id }: EntryTarget): Promise<void> {
+  async function logOn(connector: ConnectorId, { type, id }: RecordRef): Promise<void> {
     const callId = opened.value;
     if (callId === undefined) return;
     const answer = await ask('log-on-record', { callId, connector, record: { type, id } });

@@ -19,24 +19,24 @@ const later = placedCall({ id: 'b', createdAt: 2 });
 const write: CallToLogDeps['write'] = (call, wrapUp) =>
   ({ title: `${call.id} ${wrapUp?.note ?? ''}` }) as never;
 
-async function entries(placeOf: CallToLogDeps['placeOf'] = () => ({ number: '+12125550134' })) {
+async function entries(targetOf: CallToLogDeps['targetOf'] = () => ({ number: '+12125550134' })) {
   const database = freshDatabase();
   await database.calls.bulkAdd([earlier, later]);
   await database.wrapUps.put({ callId: 'b', note: 'Likes tea', savedAt: 3, version: 1 });
-  return { database, readSettings: async () => sampleSettings(), placeOf, write };
+  return { database, readSettings: async () => sampleSettings(), targetOf, write };
 }
 
-it('is the call with its wrap-up and its place', async () => {
+it('returns the call with its wrap-up and its target', async () => {
   expect(await readCallToLog(await entries(), 'b', odoo)).toEqual({
-    place: { number: '+12125550134' },
+    target: { number: '+12125550134' },
     entry: { title: 'b Likes tea' },
   });
 });
 
-it('is why there is no place for the call', async () => {
+it('returns the reason why the call has no target', async () => {
   const none = { problem: { code: 'crm-other-record' } } as const;
   expect(await readCallToLog(await entries(() => none), 'a', odoo)).toEqual({
-    place: none,
+    target: none,
     entry: { title: 'a ' },
   });
 });

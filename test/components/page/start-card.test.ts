@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startCard } from '@/components/page/start-card';
-import { type MenuPlace, menuPlaceSchema } from '@/lib/sites/model';
+import { type MenuTargetDetails, menuTargetDetailsSchema } from '@/lib/sites/model';
 import { completePopovers } from '@/test/support/dom/unit-popovers';
 import { countWhatIsSetUp } from '@/test/support/fakes/counted-listeners';
 
@@ -81,9 +81,11 @@ it('describes the right-clicked text, and shows the call beside it', async () =>
   document.body.innerHTML = '<p>Phone: <span>020 7946 0123</span></p>';
   document.getSelection()?.selectAllChildren(document.querySelector('span') as Element);
   startCard();
-  const [answer] = extension.listeners as Set<(message: unknown) => Promise<MenuPlace>>;
+  const [answer] = extension.listeners as Set<(message: unknown) => Promise<MenuTargetDetails>>;
   const place = await answer?.({ name: 'menu-target', body: { selection: '020 7946 0123' } });
-  expect(menuPlaceSchema.parse(place)).toMatchObject({ candidate: { raw: '020 7946 0123' } });
+  expect(menuTargetDetailsSchema.parse(place)).toMatchObject({
+    candidate: { raw: '020 7946 0123' },
+  });
   const call = {
     callId: 'call-1',
     callee: '+442079460123',

@@ -33,7 +33,7 @@ const attacked = fc.tuple(sample, hostile, fc.nat(), fc.nat(4)).map(([page, piec
 function recognise(address: string, loaded: string[], origin: string, rowLinks?: string[]) {
   return recogniseRecord({
     page: { address, assets: loaded },
-    place: { ofPage: true, ...(rowLinks && { rowLinks, rowName: 'Ada Whitfield' }) },
+    evidence: { ofPage: true, ...(rowLinks && { rowLinks, rowName: 'Ada Whitfield' }) },
     origin,
     isName: () => true,
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordPage, RecordPlace } from '@/lib/crm/model';
+import type { RecordEvidence, RecordPage } from '@/lib/crm/model';
 import { recogniseRecord } from '@/lib/crm/records/recognise-record';
 import { assetsOf } from '@/test/crm/support/samples';
 
@@ -7,10 +7,14 @@ const ORIGIN = 'https://acme.pipedrive.com';
 const PERSON = `${ORIGIN}/person/31`;
 const person = { type: 'person', id: '31', url: PERSON, objectId: 31 };
 
-function recordOf(page: Partial<RecordPage>, place: Partial<RecordPlace> = {}, origin = ORIGIN) {
+function recordOf(
+  page: Partial<RecordPage>,
+  evidence: Partial<RecordEvidence> = {},
+  origin = ORIGIN,
+) {
   return recogniseRecord({
     page: { address: PERSON, assets: [], ...page },
-    place: { ofPage: true, ...place },
+    evidence: { ofPage: true, ...evidence },
     origin,
     isName: (text) => !/phone/i.test(text),
   });
@@ -36,8 +40,8 @@ describe('the page’s own number', () => {
     { headLink: 'https://example.net/' },
     { headName: 'Work Phone' },
     { headName: 'Ada Whitfield' },
-  ])('belongs to it in a part that begins with %j', (place) => {
-    expect(recordOf({ title: 'Ada Whitfield' }, place)).toMatchObject(person);
+  ])('belongs to it in a part that begins with %j', (evidence) => {
+    expect(recordOf({ title: 'Ada Whitfield' }, evidence)).toMatchObject(person);
   });
 
   it('belongs to it in a row whose text is only a label', () => {
@@ -46,7 +50,7 @@ describe('the page’s own number', () => {
 });
 
 describe('no record, but the CRM', () => {
-  it.each<[string, Partial<RecordPage>, Partial<RecordPlace>]>([
+  it.each<[string, Partial<RecordPage>, Partial<RecordEvidence>]>([
     ['for a number that is not the page’s own', {}, { ofPage: false }],
     ['for a number in a row with a name and no link', {}, { rowName: 'Ada Whitfield' }],
     ['on a list', { address: `${ORIGIN}/persons/list` }, {}],
@@ -64,8 +68,8 @@ describe('no record, but the CRM', () => {
       {},
       { rowLinks: [`${ORIGIN}/person/4`, `${ORIGIN}/organization/5`] },
     ],
-  ])('%s', (_, page, place) => {
-    expect(recordOf(page, place)).toEqual({ crm: 'pipedrive' });
+  ])('%s', (_, page, evidence) => {
+    expect(recordOf(page, evidence)).toEqual({ crm: 'pipedrive' });
   });
 });
 

@@ -40,7 +40,7 @@ export const sampleContact = (given: Partial<AudienceRow> = {}): AudienceRow => 
   callee: {
     e164: '+12125550134',
     text: '+1 212 555 0134',
-    place: 'New York',
+    region: 'New York',
     localMinutes: 10 * 60 + 24,
   },
   data: { name: 'Ada Whitfield', city: 'Westmark' },

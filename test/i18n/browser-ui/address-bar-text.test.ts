@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressBarRows } from '@/lib/i18n/browser-ui/address-bar-text';
 
-const facts = { text: '+1 212 555 0134', country: 'US', place: 'New York', localMinutes: 615 };
+const facts = { text: '+1 212 555 0134', country: 'US', region: 'New York', localMinutes: 615 };
 
 it('says whom a number calls, where that is, and the time there', () => {
   const [row] = addressBarRows('2125550134', { facts }, 0);

@@ -47,7 +47,7 @@ it.each([
 it('opens the card, which asks for the country, where that is only guessed', async () => {
   const candidate = { raw: '1', before: '', after: '', hint: 'label' as const, record: '' };
   offers = offerDeps({
-    menuPlace: async () => ({
+    describeMenuTarget: async () => ({
       candidate,
       lang: '',
       others: ['GB', 'GB'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createOffer, type NumberToOffer } from '@/lib/offers/create-offer';
 import { requestFromMenu } from '@/lib/offers/menu/menu-request';
 import { setPointedOffer } from '@/lib/offers/menu/pointed-offer';
-import type { MenuPlace } from '@/lib/sites/model';
+import type { MenuTargetDetails } from '@/lib/sites/model';
 import { NOON } from '@/test/calls/support/calls';
 import { offerDeps, type TestOfferDeps } from '@/test/offers/support/offer-deps';
 import { offerFrame } from '@/test/offers/support/offers';
@@ -15,8 +15,8 @@ async function point(deps: TestOfferDeps, number: Omit<NumberToOffer, 'host'>): 
 }
 
 /** What a page says around a right-clicked text. */
-const around = (record: string, more: Partial<MenuPlace> = {}) => ({
-  menuPlace: async () => ({
+const around = (record: string, more: Partial<MenuTargetDetails> = {}) => ({
+  describeMenuTarget: async () => ({
     candidate: { raw: '1', before: '', after: '', hint: 'label' as const, record },
     lang: '',
     calleeNames: [],
@@ -50,7 +50,7 @@ describe('a link or a selection', () => {
 
   it('is called for the record of its page', async () => {
     const recordPage = { address: 'https://acme.pipedrive.com/person/31', assets: [] };
-    const deps = offerDeps(around('', { recordPage, recordPlace: { ofPage: true } }));
+    const deps = offerDeps(around('', { recordPage, recordEvidence: { ofPage: true } }));
     const click = { ...top, selection: '+1 212 555 0134', url: recordPage.address };
     const request = await requestFromMenu(deps, click);
     expect(request?.call.record).toMatchObject({ type: 'person', id: '31' });
@@ -71,10 +71,13 @@ describe('a link or a selection', () => {
   });
 
   it('is called as the menu showed it, whatever number the page answers', async () => {
-    const place = around('United Kingdom', {
+    const details = around('United Kingdom', {
       candidate: { raw: '+16465550177', before: '', after: '', record: 'United Kingdom' },
     });
-    const request = await requestFromMenu(offerDeps(place), { ...top, selection: '020 7946 0123' });
+    const request = await requestFromMenu(offerDeps(details), {
+      ...top,
+      selection: '020 7946 0123',
+    });
     expect(request?.call.callee).toBe('+442079460123');
   });
 

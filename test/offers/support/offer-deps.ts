@@ -38,7 +38,7 @@ export function offerDeps(over: Partial<OfferDeps> = {}): TestOfferDeps {
     uuid: () => `uuid-${++uuids}`,
     injectCard: async () => ({ documentId: 'top-document' }),
     openCard: async (frame, offer) => opened.push([frame, offer]) > 0,
-    menuPlace: async () => undefined,
+    describeMenuTarget: async () => undefined,
     rereadPages: async (isMeant) => void reread.push(isMeant),
     ...over,
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Delivery, EntryTarget } from '@/lib/outbox/model';
+import type { Delivery, RecordRef } from '@/lib/outbox/model';
 import { logOnRecord, pickRecord } from '@/lib/outbox/send/choose-record';
 import { deliver } from '@/lib/outbox/send/deliver';
 import { NOON } from '@/test/calls/support/calls';
@@ -14,9 +14,9 @@ const chosen = { number: NUMBER, now: NOON };
 
 async function outboxWith(row: Partial<Delivery> = {}) {
   const outbox = await testOutbox();
-  outbox.deps.readCall = async () => ({ ...TO_LOG, place: { number: NUMBER } });
+  outbox.deps.readCall = async () => ({ ...TO_LOG, target: { number: NUMBER } });
   outbox.crm.records.push(...BOTH);
-  const targets: EntryTarget[] = [];
+  const targets: RecordRef[] = [];
   const { create } = outbox.crm;
   outbox.crm.create = async (target, ...rest) => {
     targets.push({ type: target.type, id: target.id });

@@ -58,7 +58,7 @@ it('sends nothing that was taken back while the call was read', async () => {
 it('keeps a call without a record here, and forgets one that left the log', async () => {
   const outbox = await testOutbox();
   const problem = { code: 'crm-no-record' } as const;
-  outbox.deps.readCall = async () => ({ ...TO_LOG, place: { problem } });
+  outbox.deps.readCall = async () => ({ ...TO_LOG, target: { problem } });
   expect(await step(outbox, {})).toEqual(sampleDelivery({ state: 'kept', problem }));
   outbox.deps.readCall = async () => undefined;
   expect(await step(outbox, {})).toBeUndefined();
@@ -68,7 +68,7 @@ it('keeps a call without a record here, and forgets one that left the log', asyn
 it('logs a call of another record on the one that the rep chose', async () => {
   const outbox = await testOutbox();
   const problem = { code: 'crm-other-record' } as const;
-  outbox.deps.readCall = async () => ({ ...TO_LOG, place: { problem } });
+  outbox.deps.readCall = async () => ({ ...TO_LOG, target: { problem } });
   const target = { type: 'res.partner', id: '2', address: sampleConnector().address };
   expect(await step(outbox, { target })).toMatchObject({ state: 'sent' });
   expect(outbox.crm.entries.size).toBe(1);
@@ -126,7 +126,7 @@ it.each([
   ],
 ])('without a record of the page, %s', async (_, records, row, asked) => {
   const outbox = await testOutbox();
-  outbox.deps.readCall = async () => ({ ...TO_LOG, place: { number: '+12125550134' } });
+  outbox.deps.readCall = async () => ({ ...TO_LOG, target: { number: '+12125550134' } });
   outbox.crm.records.push(...records);
   const after = await step(outbox, {});
   expect(after).toMatchObject(row);

@@ -35,7 +35,7 @@ it.each<[string, Partial<StoredConnector>, NumberMatch[], object, number]>([
       return contact('9');
     },
   };
-  const call = { place: { number: NUMBER }, entry: sampleEntry };
+  const call = { target: { number: NUMBER }, entry: sampleEntry };
   const result = await recordOfCall(deps, crm, { stored: sampleConnector(given), ...call });
   expect(result).toEqual(expected);
   expect(made).toEqual(Array.from({ length: count }, () => NUMBER));
@@ -49,7 +49,7 @@ it.each([
   const { deps, crm } = await testOutbox();
   Object.assign(crm, { records, hasMore: true });
   crm.contacts = { find: async () => [], create: () => Promise.reject(new Error('created')) };
-  const call = { place: { number: NUMBER }, entry: sampleEntry };
+  const call = { target: { number: NUMBER }, entry: sampleEntry };
   const stored = sampleConnector(creates);
   expect(await recordOfCall(deps, crm, { stored, ...call })).toEqual(expected);
 });
@@ -60,14 +60,14 @@ it.each([
 ] as const)('does what an administrator decided: %s, not %s', async (decided, own, expected) => {
   const { deps, crm } = await testOutbox({ decidedIfNoRecord: async () => decided });
   crm.contacts = { find: async () => [], create: async () => contact('9') };
-  const call = { place: { number: NUMBER }, entry: sampleEntry };
+  const call = { target: { number: NUMBER }, entry: sampleEntry };
   const stored = sampleConnector({ ifNoRecord: own });
   expect(await recordOfCall(deps, crm, { stored, ...call })).toEqual(expected);
 });
 
 it('creates none where the CRM has no contacts', async () => {
   const { deps, crm } = await testOutbox();
-  const call = { place: { number: NUMBER }, entry: sampleEntry };
+  const call = { target: { number: NUMBER }, entry: sampleEntry };
   const stored = sampleConnector(creates);
   expect(await recordOfCall(deps, crm, { stored, ...call })).toEqual(kept);
 });

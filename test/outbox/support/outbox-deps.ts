@@ -62,7 +62,7 @@ export function fakeCrm(): TestConnector {
 
 /** What is logged of every call, unless told otherwise. */
 export const TO_LOG: CallToLog = {
-  place: { record: { type: 'res.partner', id: '1' } },
+  target: { record: { type: 'res.partner', id: '1' } },
   entry: sampleEntry,
 };
 

@@ -149,7 +149,7 @@ it('keeps the focus when it comes back on top', () => {
 
 it('is beside its number', () => {
   holder.show(false);
-  holder.place(anchorAt(200, 100), false);
+  holder.position(anchorAt(200, 100), false);
   const { left, top, visibility } = holder.layer.style;
   expect(visibility).toBe('visible');
   expect(Number.parseFloat(left)).toBeGreaterThan(0);
@@ -157,16 +157,16 @@ it('is beside its number', () => {
 });
 
 it('is hidden while the number of its button is out of view', () => {
-  holder.place(anchorAt(200, -400), true);
+  holder.position(anchorAt(200, -400), true);
   const { left, visibility } = holder.layer.style;
   expect([left, visibility]).toEqual(['-9999px', 'hidden']);
 });
 
-it('is in the same place on a page that is zoomed', () => {
-  holder.place(undefined, false);
+it('is in the same position on a page that is zoomed', () => {
+  holder.position(undefined, false);
   expect([holder.layer.style.left, holder.layer.style.top]).toEqual(['350px', '16px']);
   Object.assign(holder.layer, { currentCSSZoom: 2 });
-  holder.place(undefined, false);
+  holder.position(undefined, false);
   expect([holder.layer.style.left, holder.layer.style.top]).toEqual(['175px', '8px']);
 });
 
@@ -174,7 +174,7 @@ it('marks on which side the note of the button has room', () => {
   const button = boxAt(0, 0, { width: 32, height: 32 });
   drawElement(holder.layer, button);
   const classes = (left: number, top: number) => {
-    holder.place(anchorAt(left, top), true);
+    holder.position(anchorAt(left, top), true);
     return ['high', 'left'].filter((name) => holder.layer.classList.contains(name));
   };
   expect(classes(200, 100)).toEqual([]);
@@ -182,7 +182,7 @@ it('marks on which side the note of the button has room', () => {
   expect(classes(800, 100)).toEqual(['left']);
 });
 
-it('keeps its height up to the main button, so that the next one takes its place', () => {
+it('keeps its height up to the main button, so that the next one is at the same position', () => {
   holder.drawn.innerHTML = '<section><button class="main"></button></section>';
   const section = holder.drawn.firstElementChild as Element;
   drawElement(section, boxAt(0, 50, size));

@@ -29,7 +29,7 @@ it('sends what its record can be recognised by', () => {
   const mark = textMark('020 7946 0123');
   const request = offerRequestFor(mark, frameWith(mark));
   expect(request.recordPage?.address).toBe(location.href);
-  expect(request.recordPlace).toEqual({ ofPage: false, rowName: 'Ada Brightwater' });
+  expect(request.recordEvidence).toEqual({ ofPage: false, rowName: 'Ada Brightwater' });
 });
 
 it('sends where in its candidate the number begins', () => {

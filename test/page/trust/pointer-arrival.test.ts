@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { PlaceWatch } from '@/lib/page/trust/place-watch';
+import type { MovementWatch } from '@/lib/page/trust/movement-watch';
 import { followPointerArrival, type PointerArrival } from '@/lib/page/trust/pointer-arrival';
 import { trusted } from '@/test/support/dom/trusted-event';
 
 let since = 0;
 let ending: AbortController;
 let arrival: PointerArrival;
-const place: PlaceWatch = {
+const movement: MovementWatch = {
   box: () => ({ left: 100, top: 100, right: 200, bottom: 140 }),
   look: () => undefined,
   painted: () => undefined,
@@ -18,7 +18,7 @@ const place: PlaceWatch = {
 beforeEach(() => {
   since = 0;
   ending = new AbortController();
-  arrival = followPointerArrival(place, ending.signal);
+  arrival = followPointerArrival(movement, ending.signal);
 });
 afterEach(() => ending.abort());
 

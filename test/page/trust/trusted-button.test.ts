@@ -19,7 +19,7 @@ vi.mock('@/lib/page/trust/visibility', () => ({
       watched.looks++;
     },
     coveredAt: () => watched.coveredAt,
-    place: {
+    movement: {
       box: () => ({ left: 0, top: 0, right: 100, bottom: 40 }),
       look: () => undefined,
       since: () => watched.standsSince,

@@ -1,7 +1,7 @@
 import { applyEvent } from '@/lib/calls/apply-event';
 import type { CallDatabase } from '@/lib/calls/database';
 import type { Call } from '@/lib/calls/model';
-import { entryPlace } from '@/lib/crm/connectors/entry-place';
+import { entryTarget } from '@/lib/crm/connectors/entry-target';
 import { createJson2 } from '@/lib/crm/connectors/odoo/json2';
 import { createOdooConnector } from '@/lib/crm/connectors/odoo/odoo-connector';
 import { crmEntry } from '@/lib/i18n/after-call/crm-entry';
@@ -122,9 +122,9 @@ function outboxDeps(
     database,
     readCall: async (callId, stored) => {
       const call = await database.calls.get(callId);
-      const place = call && entryPlace(call, stored);
-      if (!place || 'problem' in place) throw new Error(`no record of ${callId}`);
-      return { place, entry: crmEntry(call, undefined, (e164) => e164) };
+      const target = call && entryTarget(call, stored);
+      if (!target || 'problem' in target) throw new Error(`no record of ${callId}`);
+      return { target, entry: crmEntry(call, undefined, (e164) => e164) };
     },
     connect: async () => createOdooConnector(americanRep, json2),
     isOffline: () => false,

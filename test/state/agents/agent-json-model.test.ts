@@ -39,7 +39,7 @@ describe('applying', () => {
   it('says where a text is not JSON, and keeps it', () => {
     const { draft, model } = applied('{"agent_name": "A",\n}');
     expect(draft).toBeUndefined();
-    expect(model.outcome.value).toEqual({ state: 'bad', place: { line: 2, column: 1 } });
+    expect(model.outcome.value).toEqual({ state: 'bad', position: { line: 2, column: 1 } });
     expect(model.text.value).toBe('{"agent_name": "A",\n}');
   });
 

@@ -164,7 +164,7 @@ it('keeps a pasted text that is not JSON, and says where it is wrong', async () 
   model.json.type('{"agent_name": "A",\n}');
   model.applyJson();
   expect(model.json.text.value).toBe('{"agent_name": "A",\n}');
-  expect(model.json.outcome.value).toEqual({ state: 'bad', place: { line: 2, column: 1 } });
+  expect(model.json.outcome.value).toEqual({ state: 'bad', position: { line: 2, column: 1 } });
   model.json.type('[1]');
   model.applyJson();
   expect(model.json.outcome.value).toEqual({ state: 'not-object' });
@@ -186,7 +186,7 @@ it('says why a catalogue was not saved, and keeps its text', async () => {
   const { model } = await agents();
   model.catalogue.type('{"voice": ');
   await model.catalogue.save();
-  expect(model.catalogue.error.value).toEqual({ place: { line: 1, column: 11 } });
+  expect(model.catalogue.error.value).toEqual({ position: { line: 1, column: 11 } });
   model.catalogue.type('{}');
   await model.catalogue.save();
   expect(model.catalogue.error.value).toEqual({ problem: { code: 'bad-request' } });

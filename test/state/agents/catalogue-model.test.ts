@@ -34,7 +34,7 @@ it('sends no text that is not JSON, and says where it is wrong', async () => {
   model.type('{"voice": [\n');
   await model.save();
   expect(ask.asked).toEqual([]);
-  expect(model.error.value).toEqual({ place: { line: 2, column: 1 } });
+  expect(model.error.value).toEqual({ position: { line: 2, column: 1 } });
   model.type('{"voice": []}');
   expect(model.error.value).toBeUndefined();
 });

@@ -57,7 +57,7 @@ it('asks the browser for the service, then the background to save the connection
 });
 
 it('copies version, settings and recorded errors', async () => {
-  const error = { at: 1, place: 'background', name: 'TypeError', message: 'odd', stack: '' };
+  const error = { at: 1, source: 'background', name: 'TypeError', message: 'odd', stack: '' };
   await logError(openErrorDatabase(), error);
   const copied = vi.fn(async (_text: string) => undefined);
   vi.stubGlobal('navigator', {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readDiagnostics } from '@/lib/state/options/read-diagnostics';
 import { sampleSettings } from '@/test/calls/support/settings';
 
-const error = { at: 0, count: 1, place: 'card', name: 'Error', message: 'odd', stack: '' };
+const error = { at: 0, count: 1, source: 'card', name: 'Error', message: 'odd', stack: '' };
 const context = { version: '0.1.0', browser: 'Chrome', language: 'de' };
 const readSettings = async () => sampleSettings();
 

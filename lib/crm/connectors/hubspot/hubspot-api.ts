@@ -4,7 +4,7 @@ import { ConnectorError } from '@/lib/outbox/connector-error';
 import { cutEntry } from '@/lib/outbox/entry/cut-entry';
 import { entryHtml } from '@/lib/outbox/entry/entry-html';
 import { fixedValues, mappedValues } from '@/lib/outbox/entry/field-mapping';
-import type { EntryContent, EntryTarget, FieldMapping } from '@/lib/outbox/model';
+import type { EntryContent, FieldMapping, RecordRef } from '@/lib/outbox/model';
 import { hubspotContacts } from './hubspot-contacts';
 import { hubspotRefusal } from './hubspot-refusal';
 import { equalsFilter, hubspotSearches, searchRequest } from './hubspot-searches';
@@ -104,7 +104,7 @@ function withoutEmpty(properties: Record<string, string>): Record<string, string
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== ''));
 }
 
-function associationTo({ type, id }: EntryTarget) {
+function associationTo({ type, id }: RecordRef) {
   const associationTypeId = ASSOCIATION_TYPES[type];
   if (associationTypeId === undefined) {
     throw new ConnectorError('refused', 'crm-wrong-type', { words: type });

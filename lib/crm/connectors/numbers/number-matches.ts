@@ -1,5 +1,5 @@
 import type { NumberMatch } from '@/lib/outbox/connector';
-import type { EntryTarget } from '@/lib/outbox/model';
+import type { RecordRef } from '@/lib/outbox/model';
 
 /** A number that records are searched for, and the ways in which CRMs find it. */
 export interface SoughtNumber {
@@ -29,7 +29,7 @@ export interface RecordWithNumbers {
 /** The records that have the number, or may have it. */
 export function matchesOf(
   { compare }: SoughtNumber,
-  type: EntryTarget['type'],
+  type: RecordRef['type'],
   records: readonly RecordWithNumbers[],
 ): NumberMatch[] {
   return records.flatMap(({ id, numbers }) => {

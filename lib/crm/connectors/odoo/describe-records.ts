@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EntryTarget, RecordMatch } from '@/lib/outbox/model';
+import type { RecordMatch, RecordRef } from '@/lib/outbox/model';
 import type { Json2 } from './json2';
 
 /** What tells records of a model apart, beside their names. */
@@ -17,7 +17,7 @@ const recordsSchema = z.array(
 /** Reads names of records, and what tells them apart. One that is gone is left out. */
 export async function describeRecords(
   json2: Json2,
-  records: readonly EntryTarget[],
+  records: readonly RecordRef[],
 ): Promise<RecordMatch[]> {
   const types = [...new Set(records.map(({ type }) => type))];
   const described = await Promise.all(types.map((type) => describeType(json2, type, records)));
@@ -27,7 +27,7 @@ export async function describeRecords(
 async function describeType(
   json2: Json2,
   type: string,
-  records: readonly EntryTarget[],
+  records: readonly RecordRef[],
 ): Promise<RecordMatch[]> {
   const ids = records.filter((record) => record.type === type).map(({ id }) => Number(id));
   const fields = FIELDS[type] ?? [];

@@ -4,7 +4,7 @@ import type { NumberSearch, RestApi } from '@/lib/crm/connectors/rest/rest-api';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { cutEntry } from '@/lib/outbox/entry/cut-entry';
 import { entryHtml } from '@/lib/outbox/entry/entry-html';
-import type { EntryContent, EntryTarget } from '@/lib/outbox/model';
+import type { EntryContent, RecordRef } from '@/lib/outbox/model';
 import { pipedriveContacts } from './pipedrive-contacts';
 import { pipedriveRefusal } from './pipedrive-refusal';
 
@@ -137,7 +137,7 @@ function hoursAndMinutes(seconds: number): string {
   return `${digits(Math.floor(minutes / 60))}:${digits(minutes % 60)}`;
 }
 
-function associationTo({ type, id }: EntryTarget): Record<string, unknown> {
+function associationTo({ type, id }: RecordRef): Record<string, unknown> {
   switch (type) {
     case 'person':
       return { participants: [{ person_id: Number(id), primary: true }] };

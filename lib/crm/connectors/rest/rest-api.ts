@@ -4,7 +4,7 @@ import type { SoughtNumber } from '@/lib/crm/connectors/numbers/number-matches';
 import type { FoundPage } from '@/lib/crm/connectors/numbers/read-pages';
 import type { NewContact } from '@/lib/outbox/connector';
 import type { ConnectorError } from '@/lib/outbox/connector-error';
-import type { EntryContent, EntryTarget, RecordMatch } from '@/lib/outbox/model';
+import type { EntryContent, RecordMatch, RecordRef } from '@/lib/outbox/model';
 
 /** A request to a CRM's API. The path is appended to the address of the API. */
 export interface RestRequest {
@@ -70,7 +70,7 @@ export interface RestContacts {
 export interface RestApi {
   headers: Record<string, string>;
   /** Requests about entries. */
-  create(target: EntryTarget, marker: string, entry: EntryContent): RestRequest;
+  create(target: RecordRef, marker: string, entry: EntryContent): RestRequest;
   createdId: z.ZodType<string>;
   /** A search for the entry with the marker. `after` names a further page. */
   find(marker: string, entry: EntryContent, after?: string): RestRequest;

@@ -6,7 +6,7 @@ import {
 import { readPages } from '@/lib/crm/connectors/numbers/read-pages';
 import { type FoundByNumber, MAX_MATCHES, type NumberMatch } from '@/lib/outbox/connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
-import type { EntryTarget, RecordMatch } from '@/lib/outbox/model';
+import type { RecordMatch, RecordRef } from '@/lib/outbox/model';
 import type { NumberSearch, RestApi, RestRequest } from './rest-api';
 import type { RestClient } from './rest-client';
 
@@ -73,7 +73,7 @@ export function allSearchChecks(searches: readonly NumberSearch[]): RestRequest[
 export async function describeFound(
   { numberSearches }: Pick<RestApi, 'numberSearches'>,
   client: RestClient,
-  records: readonly EntryTarget[],
+  records: readonly RecordRef[],
 ): Promise<RecordMatch[]> {
   const described: RecordMatch[] = [];
   for (const { type, describe, described: schema } of numberSearches) {

@@ -6,7 +6,7 @@ import { ConnectorError } from '@/lib/outbox/connector-error';
 import { cutEntry, cutText } from '@/lib/outbox/entry/cut-entry';
 import { entryText } from '@/lib/outbox/entry/entry-text';
 import { fixedValues, mappedNames, mappedValues } from '@/lib/outbox/entry/field-mapping';
-import type { EntryContent, EntryTarget, FieldLengths, FieldMapping } from '@/lib/outbox/model';
+import type { EntryContent, FieldLengths, FieldMapping, RecordRef } from '@/lib/outbox/model';
 import { salesforceContacts } from './salesforce-contacts';
 import { salesforceFields } from './salesforce-fields';
 import { salesforceRefusal } from './salesforce-refusal';
@@ -105,7 +105,7 @@ function localDay(at: number): string {
 }
 
 /** People are who a call is with; all other records what it is about. */
-function relationTo({ type, id }: EntryTarget): Record<string, string> {
+function relationTo({ type, id }: RecordRef): Record<string, string> {
   if (type === 'Contact' || type === 'Lead') return { WhoId: id };
   const isKnown = ['Account', 'Opportunity', 'Case'].includes(type) || type.endsWith('__c');
   if (isKnown) return { WhatId: id };

@@ -6,7 +6,7 @@ import { ConnectorError } from '@/lib/outbox/connector-error';
 import { cutEntry, cutText } from '@/lib/outbox/entry/cut-entry';
 import { entryText } from '@/lib/outbox/entry/entry-text';
 import { fixedValues, mappedValues } from '@/lib/outbox/entry/field-mapping';
-import type { EntryContent, EntryTarget, FieldLengths, FieldMapping } from '@/lib/outbox/model';
+import type { EntryContent, FieldLengths, FieldMapping, RecordRef } from '@/lib/outbox/model';
 import { zohoContacts } from './zoho-contacts';
 import { zohoFields } from './zoho-fields';
 import { isZohoRefusal, zohoRefusal } from './zoho-refusal';
@@ -145,7 +145,7 @@ function minutesAndSeconds(seconds: number): string {
 }
 
 /** Contacts are who a call is with; all other records what it is about. */
-function relationTo({ type, id }: EntryTarget): Record<string, unknown> {
+function relationTo({ type, id }: RecordRef): Record<string, unknown> {
   const modules: Readonly<Record<string, string>> = {
     ...{ lead: 'Leads', account: 'Accounts', deal: 'Deals' },
   };

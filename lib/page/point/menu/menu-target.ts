@@ -5,7 +5,7 @@ import type { OfferAnchors } from '@/lib/page/point/offer-anchors';
 import { offerRequestFor } from '@/lib/page/point/offer-request';
 import type { PointedNumber } from '@/lib/page/point/pointed-number';
 import { dialLinksUnder, dialText } from '@/lib/page/text/dial-links';
-import type { MenuPlace, MenuTarget } from '@/lib/sites/model';
+import type { MenuTarget, MenuTargetDetails } from '@/lib/sites/model';
 import { numberSelected, textSelection } from './selected-text';
 
 /** The id of the anchor of the menu's target. */
@@ -20,7 +20,7 @@ export function describeMenuTarget(
   target: MenuTarget,
   anchors: OfferAnchors,
   found?: FrameState,
-): MenuPlace | null {
+): MenuTargetDetails | null {
   const number =
     'link' in target ? numberOfLink(target.link, found) : selectedNumber(target.selection, found);
   if (!number) return null;

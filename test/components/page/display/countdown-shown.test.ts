@@ -73,7 +73,7 @@ it('does not close what is shown after its end', () => {
   expect(card.close).not.toHaveBeenCalled();
 });
 
-/** Lets the countdown go on, with the card in its place or removed by the page. */
+/** Lets the countdown go on, with the card shown or removed by the page. */
 function tick(remainingMs: number, isStanding: boolean): void {
   holder.state.isStanding = isStanding;
   count.remainingMs.value = remainingMs;

@@ -6,12 +6,12 @@ import { anchor } from '@/test/support/dom/fake-display';
 
 let frames: FrameRequestCallback[];
 let ending: AbortController;
-const place = vi.fn();
+const position = vi.fn();
 
 beforeEach(() => {
   frames = [];
   ending = new AbortController();
-  place.mockClear();
+  position.mockClear();
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
 });
 afterEach(() => {
@@ -27,24 +27,24 @@ const line = (left: number, top: number) => boxAt(left, top, { width: 90, height
 
 it('places the card in each frame in which the last line of its number moved', () => {
   let boxes: Box[] = [line(100, 100)];
-  followNumber({ ...anchor, boxes: () => boxes }, place, ending.signal);
+  followNumber({ ...anchor, boxes: () => boxes }, position, ending.signal);
   paint();
-  expect(place).not.toHaveBeenCalled();
+  expect(position).not.toHaveBeenCalled();
   boxes = [line(100, 120)];
   paint();
   paint();
-  expect(place).toHaveBeenCalledTimes(1);
+  expect(position).toHaveBeenCalledTimes(1);
   boxes = [line(0, 0), line(100, 120)];
   paint();
-  expect(place).toHaveBeenCalledTimes(1);
+  expect(position).toHaveBeenCalledTimes(1);
   boxes = [];
   paint();
-  expect(place).toHaveBeenCalledTimes(2);
+  expect(position).toHaveBeenCalledTimes(2);
 });
 
 it('measures nothing after its end', () => {
   const boxes = vi.fn(() => [line(100, 100)]);
-  followNumber({ ...anchor, boxes }, place, ending.signal);
+  followNumber({ ...anchor, boxes }, position, ending.signal);
   ending.abort();
   boxes.mockClear();
   paint();
@@ -54,23 +54,23 @@ it('measures nothing after its end', () => {
 
 it('places the card once a frame while the page scrolls or is resized', () => {
   document.body.innerHTML = '<main></main>';
-  followViewport(document, place, ending.signal);
+  followViewport(document, position, ending.signal);
   document.querySelector('main')?.dispatchEvent(new Event('scroll'));
   window.dispatchEvent(new Event('resize'));
-  expect(place).not.toHaveBeenCalled();
+  expect(position).not.toHaveBeenCalled();
   paint();
-  expect(place).toHaveBeenCalledOnce();
+  expect(position).toHaveBeenCalledOnce();
   document.dispatchEvent(new Event('scroll'));
   paint();
-  expect(place).toHaveBeenCalledTimes(2);
+  expect(position).toHaveBeenCalledTimes(2);
 });
 
 it('places nothing after its end, even if a frame is due', () => {
-  followViewport(document, place, ending.signal);
+  followViewport(document, position, ending.signal);
   window.dispatchEvent(new Event('resize'));
   ending.abort();
   paint();
   window.dispatchEvent(new Event('resize'));
   paint();
-  expect(place).not.toHaveBeenCalled();
+  expect(position).not.toHaveBeenCalled();
 });

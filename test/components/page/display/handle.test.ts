@@ -38,7 +38,7 @@ const showCard = () => {
   card.shown.value = { kind: 'card', offer: SAMPLE_OFFER };
 };
 
-it('shows the button, and takes it away, but never in place of an open card', () => {
+it('shows the button, and takes it away, but never instead of an open card', () => {
   handle.offer(SAMPLE_OFFER, anchor);
   expect(card.offer).toHaveBeenCalledExactlyOnceWith(SAMPLE_OFFER, anchor);
   card.shown.value = { kind: 'button', offer: SAMPLE_OFFER, anchor };
@@ -50,7 +50,7 @@ it('shows the button, and takes it away, but never in place of an open card', ()
   expect([card.offer.mock.calls.length, card.close.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('opens the card of a clicked number in place of one that is open', () => {
+it('opens the card of a clicked number instead of one that is open', () => {
   showCard();
   handle.open(SAMPLE_OFFER, anchor, false);
   expect(card.offer).toHaveBeenCalledOnce();

@@ -15,7 +15,7 @@ const waiting: Confirmation = {
   offerId: 'offer-1',
   host: 'crm.example',
   calleeName: 'Ann Example',
-  facts: { e164: '+12125550134', text: '+1 212 555 0134', place: 'New York' },
+  facts: { e164: '+12125550134', text: '+1 212 555 0134', region: 'New York' },
   legs: {
     callerId: '+16465550110',
     callerIdText: '+1 646 555 0110',

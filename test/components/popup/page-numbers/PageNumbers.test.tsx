@@ -16,7 +16,7 @@ const ada: PageNumber = {
   raw: '(212) 555-0134',
   confidence: 'certain',
   calleeName: 'Ada Whitfield',
-  place: 'New York',
+  region: 'New York',
   localMinutes: 14 * 60 + 24,
 };
 
@@ -52,7 +52,7 @@ it('puts a number into the field without calling it', async () => {
   expect(ask.asked.map(({ name }) => name)).not.toContain('dial');
 });
 
-it('names the callee and the place', async () => {
+it('names the callee and the region', async () => {
   await show({ answers: { 'page-numbers': () => ok([ada]) } });
   screen.getByText('New York');
   screen.getByText('2:24 PM there');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OpenCrm } from '@/lib/crm/connectors/crm-openers';
 import type { HttpDeps } from '@/lib/crm/connectors/http/send-json';
-import type { EntryContent, EntryTarget } from '@/lib/outbox/model';
+import type { EntryContent, RecordRef } from '@/lib/outbox/model';
 import { type CrmFault, crmFaults } from '@/sandbox/crm-apis/http/crm-server';
 import { sampleDelivery, sampleEntry } from '@/test/outbox/support/deliveries';
 import { testOutbox } from '@/test/outbox/support/outbox-deps';
@@ -19,7 +19,7 @@ export interface ContractEntry {
 export interface ContractCrm {
   open(deps?: Partial<HttpDeps>): OpenCrm;
   /** A record that is there. */
-  target: EntryTarget;
+  target: RecordRef;
   /** The entries with this marker, as the CRM shows them. */
   entriesOf(marker: string): Promise<ContractEntry[]>;
   /** Makes the next request go wrong. */
@@ -89,7 +89,7 @@ export function itKeepsTheContract(start: () => Promise<ContractCrm>): void {
       [newMarker(), newMarker()].map(async (callId) => {
         const { deps } = await testOutbox({
           connect: async () => crm.open().connector,
-          readCall: async () => ({ place: { record: crm.target }, entry: sampleEntry }),
+          readCall: async () => ({ target: { record: crm.target }, entry: sampleEntry }),
         });
         await deps.database.outbox.add(sampleDelivery({ callId }));
         const run = () => runOutbox(deps, new AbortController().signal);
@@ -102,7 +102,7 @@ export function itKeepsTheContract(start: () => Promise<ContractCrm>): void {
     if (first) {
       const { deps, callId, run } = first;
       deps.readCall = async () => ({
-        ...{ place: { record: crm.target }, entry: { ...sampleEntry, lines } },
+        ...{ target: { record: crm.target }, entry: { ...sampleEntry, lines } },
       });
       await deps.database.outbox.update([callId, 'odoo'], { revision: 2, state: 'waiting' });
       await run();
@@ -119,7 +119,7 @@ export function itKeepsTheContract(start: () => Promise<ContractCrm>): void {
     const id = newMarker();
     const { deps, clock } = await testOutbox({
       connect: async () => crm.open().connector,
-      readCall: async () => ({ place: { record: crm.target }, entry: sampleEntry }),
+      readCall: async () => ({ target: { record: crm.target }, entry: sampleEntry }),
     });
     const step = async (ms: number) => {
       clock.now += ms;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EntryTarget } from '@/lib/outbox/model';
+import type { RecordRef } from '@/lib/outbox/model';
 import { sampleDelivery, sampleEntry } from '@/test/outbox/support/deliveries';
 import { testOutbox } from '@/test/outbox/support/outbox-deps';
 import { runOutbox } from '@/test/outbox/support/run-outbox';
@@ -16,12 +16,12 @@ type StartLost = () => Promise<CrmWithLostRecord>;
 const { signal } = new AbortController();
 
 /** A call from the lost record, then one from the other. */
-async function twoCalls(crm: CrmWithLostRecord, lost: EntryTarget) {
+async function twoCalls(crm: CrmWithLostRecord, lost: RecordRef) {
   const [ofLost, ofOther] = [newMarker(), newMarker()];
   const { deps } = await testOutbox({
     connect: async () => crm.open().connector,
     readCall: async (callId) => ({
-      place: { record: callId === ofLost ? lost : crm.target },
+      target: { record: callId === ofLost ? lost : crm.target },
       entry: sampleEntry,
     }),
   });
@@ -35,7 +35,7 @@ async function twoCalls(crm: CrmWithLostRecord, lost: EntryTarget) {
 export function itWritesToNoOtherRecord(
   why: string,
   start: StartLost,
-  { lost, problem }: { lost: EntryTarget; problem: object },
+  { lost, problem }: { lost: RecordRef; problem: object },
 ): void {
   it(`writes a call to no other record, and says why: ${why}`, async () => {
     const crm = await start();

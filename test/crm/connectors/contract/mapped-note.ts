@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Connector } from '@/lib/outbox/connector';
-import type { EntryTarget } from '@/lib/outbox/model';
+import type { RecordRef } from '@/lib/outbox/model';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 
 /** A CRM in which notes have a field of their own. */
 type WithNoteField = () => Promise<{
   connector: Connector;
-  target: EntryTarget;
+  target: RecordRef;
   /** The value of that field in the first entry. */
   noteOf(): unknown;
 }>;

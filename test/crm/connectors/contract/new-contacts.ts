@@ -24,7 +24,7 @@ export async function callsWithoutRecord(crm: EmptyCrm, count: number, calleeNam
   const facts = { ...sampleEntry.facts, callee: NUMBER, calleeName };
   const { deps, clock } = await testOutbox({
     connect: async () => crm.open().connector,
-    readCall: async () => ({ place: { number: NUMBER }, entry: { ...sampleEntry, facts } }),
+    readCall: async () => ({ target: { number: NUMBER }, entry: { ...sampleEntry, facts } }),
   });
   await deps.database.connectors.put(sampleConnector({ ifNoRecord: 'create' }));
   const ids = Array.from({ length: count }, newMarker);

@@ -18,7 +18,7 @@ export function itObeysARateLimit(start: Limited, waitMs: number): void {
         requests += 1;
         return crm.open().connector;
       },
-      readCall: async () => ({ place: { record: crm.target }, entry: sampleEntry }),
+      readCall: async () => ({ target: { record: crm.target }, entry: sampleEntry }),
     });
     const callIds = [newMarker(), newMarker()];
     for (const callId of callIds) await deps.database.outbox.add(sampleDelivery({ callId }));

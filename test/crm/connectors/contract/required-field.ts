@@ -21,7 +21,7 @@ export function itFillsARequiredField(start: () => Promise<DemandingCrm>): void 
   it('names a field that the CRM requires, and logs the call once it has a fixed text', async () => {
     const { crm, open, field, values } = await start();
     const { deps } = await testOutbox({
-      readCall: async () => ({ place: { record: crm.target }, entry: sampleEntry }),
+      readCall: async () => ({ target: { record: crm.target }, entry: sampleEntry }),
     });
     await deps.database.connectors.put(sampleConnector());
     const callId = newMarker();

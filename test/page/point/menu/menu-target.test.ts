@@ -21,13 +21,13 @@ function select(selector: string): void {
 it('describes the selected number with its record, and keeps its anchor', () => {
   const anchors = createOfferAnchors();
   select('#number');
-  const place = describeMenuTarget({ selection: '020 7946 0123' }, anchors);
-  expect(place).toMatchObject({
+  const details = describeMenuTarget({ selection: '020 7946 0123' }, anchors);
+  expect(details).toMatchObject({
     candidate: { raw: '020 7946 0123', record: expect.stringContaining('United Kingdom') },
     calleeNames: ['Ada Brightwater'],
     lang: 'en-GB',
   });
-  expect(anchors.get(place?.anchorId)).toBeDefined();
+  expect(anchors.get(details?.anchorId)).toBeDefined();
 });
 
 it('describes nothing once the selection has changed', () => {
@@ -39,8 +39,8 @@ it('describes nothing once the selection has changed', () => {
 });
 
 it('describes the dial link of an address', () => {
-  const place = describeMenuTarget({ link: 'tel:02079460555' }, createOfferAnchors());
-  expect(place).toMatchObject({
+  const details = describeMenuTarget({ link: 'tel:02079460555' }, createOfferAnchors());
+  expect(details).toMatchObject({
     candidate: { raw: '02079460555', hint: 'tel-link' },
     calleeNames: ['Bob Whitfield'],
   });

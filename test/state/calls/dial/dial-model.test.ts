@@ -31,7 +31,7 @@ it('shows how a number is read, and keeps the text as typed', async () => {
   model.type('+12125550134');
   await flushPromises();
   expect(model.text.value).toBe('+12125550134');
-  expect(model.preview.value?.facts?.place).toBe('New York');
+  expect(model.preview.value?.facts?.region).toBe('New York');
 });
 
 it('drops the answer about an earlier text', async () => {

@@ -7,7 +7,7 @@ const STILL = 1;
 const PLACING_MS = 100;
 
 /** Where a button is, and since when. */
-export interface PlaceWatch {
+export interface MovementWatch {
   box(): Box;
   /** Looks where the button is now. */
   look(): void;
@@ -20,7 +20,7 @@ export interface PlaceWatch {
 }
 
 /** Watches where a button is. Call `look` in every frame. */
-export function watchPlace(button: HTMLElement): PlaceWatch {
+export function watchMovement(button: HTMLElement): MovementWatch {
   let paintedAt: number | undefined;
   let box = button.getBoundingClientRect();
   let since = performance.now();

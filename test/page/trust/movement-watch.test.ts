@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { boxAt } from '@/lib/page/dom/geometry';
-import { watchPlace } from '@/lib/page/trust/place-watch';
+import { watchMovement } from '@/lib/page/trust/movement-watch';
 import { drawElement } from '@/test/support/dom/unit-layout';
 
 let now = 0;
@@ -16,49 +16,49 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('tells since when a button has been in one place', () => {
-  const place = watchPlace(button);
+it('tells since when a button has been in one movement', () => {
+  const movement = watchMovement(button);
   now = 1500;
-  place.look();
-  expect(place.since()).toBe(1000);
+  movement.look();
+  expect(movement.since()).toBe(1000);
   put(140);
-  place.look();
-  expect(place.since()).toBe(1500);
-  expect(place.box().left).toBe(140);
+  movement.look();
+  expect(movement.since()).toBe(1500);
+  expect(movement.box().left).toBe(140);
 });
 
 it('notices a button that creeps', () => {
-  const place = watchPlace(button);
+  const movement = watchMovement(button);
   for (let step = 1; step <= 10; step++) {
     now += 16;
     put(100 + step * 0.4);
-    place.look();
+    movement.look();
   }
-  expect(place.since()).toBeGreaterThan(1100);
+  expect(movement.since()).toBeGreaterThan(1100);
 });
 
 it('lets a pointer come at once to a button that was just drawn, later to one that moved', () => {
-  const place = watchPlace(button);
-  place.painted();
+  const movement = watchMovement(button);
+  movement.painted();
   now = 1050;
   put(140);
-  place.look();
-  expect(place.arrivalCountsFrom()).toBe(1050);
+  movement.look();
+  expect(movement.arrivalCountsFrom()).toBe(1050);
   now = 2000;
   put(180);
-  place.look();
-  expect(place.arrivalCountsFrom()).toBe(2300);
+  movement.look();
+  expect(movement.arrivalCountsFrom()).toBe(2300);
 });
 
 it('lets a pointer come at once to a button that a slow page painted late', () => {
-  const place = watchPlace(button);
+  const movement = watchMovement(button);
   now = 1400;
   put(140);
-  place.look();
-  place.painted();
-  expect(place.arrivalCountsFrom()).toBe(1400);
+  movement.look();
+  movement.painted();
+  expect(movement.arrivalCountsFrom()).toBe(1400);
   now = 1600;
   put(180);
-  place.look();
-  expect(place.arrivalCountsFrom()).toBe(1900);
+  movement.look();
+  expect(movement.arrivalCountsFrom()).toBe(1900);
 });

@@ -1,4 +1,4 @@
-import type { RecordPlace } from '@/lib/crm/model';
+import type { RecordEvidence } from '@/lib/crm/model';
 import { hasMoreElementsThan } from '@/lib/page/dom/tree';
 import {
   calleeNameNear,
@@ -23,10 +23,10 @@ const MAX_ADDRESS = 2000;
 const MAX_FIELD = 80;
 
 /**
- * Describes where a number stands: in which row or card, and in which field. `ofPage` says whether
- * it is in no list, message or side part.
+ * Describes the row or card and the field that a number is in. `ofPage` says whether the number
+ * is outside of lists, messages and side parts.
  */
-export function describeRecordPlace(node: Node | undefined, ofPage: boolean): RecordPlace {
+export function describeRecordEvidence(node: Node | undefined, ofPage: boolean): RecordEvidence {
   const element = node instanceof Element ? node : node?.parentElement;
   if (!element) return { ofPage: false };
   const row = element.closest(ROWS);
@@ -72,7 +72,7 @@ function headAround(element: Element): Head {
   return {};
 }
 
-type Head = Pick<RecordPlace, 'headLink' | 'headName'>;
+type Head = Pick<RecordEvidence, 'headLink' | 'headName'>;
 
 function headOf(part: Element, text: Text): Head {
   const link = text.parentElement?.closest<HTMLAnchorElement>(LINKS);

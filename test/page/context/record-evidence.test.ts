@@ -1,33 +1,33 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { recordPlaceSchema } from '@/lib/crm/model';
-import { describeRecordPlace } from '@/lib/page/context/record-place';
+import { recordEvidenceSchema } from '@/lib/crm/model';
+import { describeRecordEvidence } from '@/lib/page/context/record-evidence';
 import { textWith } from '@/test/support/dom/unit-dom';
 
 const NUMBER = '020 7946 0123';
 
-function placeIn(html: string, ofPage = true) {
+function evidenceIn(html: string, ofPage = true) {
   document.body.innerHTML = html;
-  return describeRecordPlace(textWith(NUMBER), ofPage);
+  return describeRecordEvidence(textWith(NUMBER), ofPage);
 }
 
 const row = (cells: string) =>
   `<table><tr><th>Name</th><th>Phone</th></tr><tr>${cells}<td>${NUMBER}</td></tr></table>`;
 
 it('is the page’s own outside of rows and cards', () => {
-  expect(placeIn(`<div><b>Phone</b> ${NUMBER}</div>`)).toEqual({ ofPage: true });
-  expect(placeIn(`<p>${NUMBER}</p>`, false)).toEqual({ ofPage: false });
+  expect(evidenceIn(`<div><b>Phone</b> ${NUMBER}</div>`)).toEqual({ ofPage: true });
+  expect(evidenceIn(`<p>${NUMBER}</p>`, false)).toEqual({ ofPage: false });
 });
 
 it('has the link of its row that shows the callee’s name, and no other', () => {
-  const place = placeIn(
+  const evidence = evidenceIn(
     row(
       '<td><a href="https://crm.example/person/4">Bo  Lind</a></td>' +
         '<td><a href="https://crm.example/organization/5">Brightwater</a></td>',
     ),
     false,
   );
-  expect(place).toEqual({
+  expect(evidence).toEqual({
     ofPage: false,
     rowName: 'Bo Lind',
     rowLinks: ['https://crm.example/person/4'],
@@ -35,33 +35,38 @@ it('has the link of its row that shows the callee’s name, and no other', () =>
 });
 
 it('has no link in a row whose name is none', () => {
-  const place = placeIn(row('<td>Bo Lind</td><td><a href="/organization/5">Acme</a></td>'), false);
-  expect(place).toEqual({ ofPage: false, rowName: 'Bo Lind' });
+  const evidence = evidenceIn(
+    row('<td>Bo Lind</td><td><a href="/organization/5">Acme</a></td>'),
+    false,
+  );
+  expect(evidence).toEqual({ ofPage: false, rowName: 'Bo Lind' });
 });
 
 it('passes over links that call or write', () => {
   const links = `<a href="tel:+442079460123">Bo Lind</a><a href="mailto:a@b.example">Bo Lind</a>`;
-  expect(placeIn(row(`<td>Bo Lind ${links}</td>`), false)).not.toHaveProperty('rowLinks');
+  expect(evidenceIn(row(`<td>Bo Lind ${links}</td>`), false)).not.toHaveProperty('rowLinks');
 });
 
 it('is not the page’s own in one of several cards that lead elsewhere', () => {
   const card = `<li><a href="/person/4">bo</a> <span>${NUMBER}</span></li>`;
-  expect(placeIn(`<ul>${card}<li>x</li></ul>`).ofPage).toBe(false);
-  expect(placeIn(`<ul><li>Phone <span>${NUMBER}</span></li><li>Fax</li></ul>`).ofPage).toBe(true);
+  expect(evidenceIn(`<ul>${card}<li>x</li></ul>`).ofPage).toBe(false);
+  expect(evidenceIn(`<ul><li>Phone <span>${NUMBER}</span></li><li>Fax</li></ul>`).ofPage).toBe(
+    true,
+  );
 });
 
 it('tells what an unmarked row begins with', () => {
   const cells = (name: string) =>
     `<div><div>${name}</div><div>Sales</div><div>${NUMBER}</div></div>`;
-  expect(placeIn(`<div>${cells('<a href="https://crm.example/4">bo</a>')}</div>`)).toEqual({
+  expect(evidenceIn(`<div>${cells('<a href="https://crm.example/4">bo</a>')}</div>`)).toEqual({
     ofPage: true,
     headLink: 'https://crm.example/4',
   });
-  expect(placeIn(`<div>${cells('Bo Lind')}<div>x</div></div>`)).toEqual({
+  expect(evidenceIn(`<div>${cells('Bo Lind')}<div>x</div></div>`)).toEqual({
     ofPage: true,
     headName: 'Bo Lind',
   });
-  expect(placeIn(`<main><h1>Bo Lind</h1>${cells('Phone')}</main>`)).toEqual({ ofPage: true });
+  expect(evidenceIn(`<main><h1>Bo Lind</h1>${cells('Phone')}</main>`)).toEqual({ ofPage: true });
 });
 
 it.each([
@@ -70,14 +75,14 @@ it.each([
   [`<td field="phone_work"><span>${NUMBER}</span></td>`, 'phone_work'],
   [`<div name="${'x'.repeat(200)}">${NUMBER}</div>`, undefined],
 ])('names the field of %.40s', (html, field) => {
-  expect(placeIn(html.startsWith('<td') ? `<table><tr>${html}</tr></table>` : html).field).toBe(
+  expect(evidenceIn(html.startsWith('<td') ? `<table><tr>${html}</tr></table>` : html).field).toBe(
     field,
   );
 });
 
 it('keeps within the limits of the background', () => {
   const link = `<a href="https://crm.example/${'x'.repeat(1990)}">Bo Lind</a>`;
-  const place = placeIn(row(`<td>Bo Lind</td><td>${link.repeat(9)}</td>`), false);
-  expect(recordPlaceSchema.safeParse(place).success).toBe(true);
-  expect(describeRecordPlace(undefined, true)).toEqual({ ofPage: false });
+  const evidence = evidenceIn(row(`<td>Bo Lind</td><td>${link.repeat(9)}</td>`), false);
+  expect(recordEvidenceSchema.safeParse(evidence).success).toBe(true);
+  expect(describeRecordEvidence(undefined, true)).toEqual({ ofPage: false });
 });

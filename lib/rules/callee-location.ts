@@ -3,7 +3,7 @@ import { zonesOfCountry } from '@/lib/phone/data/country-zones';
 import { localTime, locationOf } from '@/lib/phone/plan/location';
 
 /** Where a callee is, as far as the number tells. */
-export interface CalleePlace {
+export interface CalleeLocation {
   country?: CountryCode;
   /** State or province, in English. */
   region?: string;
@@ -12,7 +12,7 @@ export interface CalleePlace {
 }
 
 /** Where an E.164 number belongs. A number that shows no area may be in any zone of its country. */
-export function calleePlace(e164: string): CalleePlace {
+export function calleeLocation(e164: string): CalleeLocation {
   const { country, region } = locationOf(e164) ?? {};
   const { zones } = localTime(e164, new Date(0));
   return {

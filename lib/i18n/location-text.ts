@@ -2,16 +2,16 @@ import { i18n } from '#i18n';
 import { wordsLocale } from './locale';
 
 /** What is known of where a callee is. */
-export interface PlaceFacts {
-  place?: string;
+export interface LocationFacts {
+  region?: string;
   /** ISO 3166. */
   country?: string;
   unassigned?: true;
 }
 
-/** Where a callee is: the place that the number's prefix tells, else the country in our words. */
-export function placeText({ place, country, unassigned }: PlaceFacts): string {
+/** Where a callee is: the region that the number's prefix names, else the name of the country. */
+export function locationText({ region, country, unassigned }: LocationFacts): string {
   if (unassigned) return i18n.t('card.unknown_area_code');
-  if (place || !country) return place ?? '';
+  if (region || !country) return region ?? '';
   return new Intl.DisplayNames([wordsLocale()], { type: 'region' }).of(country) ?? country;
 }

@@ -1,15 +1,15 @@
 import type { Call } from '@/lib/calls/model';
 import { recordLink } from '@/lib/crm/records/record-link';
-import type { DeliveryProblem, EntryPlace, StoredConnector } from '@/lib/outbox/model';
+import type { DeliveryProblem, EntryTarget, StoredConnector } from '@/lib/outbox/model';
 
 /**
  * Where a call is logged: on the record that it was made from, if it is of this connector's CRM and
  * at its address, and never on any other. If the page named none, by its number.
  */
-export function entryPlace(
+export function entryTarget(
   { record, callee }: Pick<Call, 'record' | 'callee'>,
   { id: connector, address, records = `${address}/` }: StoredConnector,
-): EntryPlace | { problem: DeliveryProblem } {
+): EntryTarget | { problem: DeliveryProblem } {
   // A webhook takes all calls, also those without a record.
   if (connector === 'webhook')
     return { record: { type: record?.type ?? '', id: record?.id ?? '' } };

@@ -1,11 +1,11 @@
 import { type Box, boxAt, containsPoint, overlaps, type Size } from '@/lib/page/dom/geometry';
 import type { Anchor } from './card-handle';
 import {
-  type CardSpace,
+  buttonPosition,
+  type CardSurroundings,
+  cardPosition,
   isInView,
-  placeAgain,
-  placeButton,
-  placeCard,
+  positionAtCorner,
   positionAtTop,
 } from './card-position';
 import { coveredBy } from './covered-text';
@@ -17,8 +17,8 @@ const NUMBER_COST = 4;
 /** Cost of being under the pointer. */
 const POINTER_COST = 100;
 
-/** The places of card and button while one number is shown. */
-export interface CardPlace {
+/** The positions of card and button while one number is shown. */
+export interface PositionMemory {
   /**
    * Where the button goes, or the card. The button goes with its number out of view; the card stays.
    * `clear` moves the card aside while what lies under it is looked at.
@@ -31,11 +31,11 @@ export interface CardPlace {
   ): Box | undefined;
   /** Whether the card stands above its number: it then grows upwards. */
   isAbove(): boolean;
-  /** Forgets both places. Call it when nothing is shown any more. */
+  /** Forgets both positions. Call it when nothing is shown any more. */
   forget(): void;
 }
 
-/** A place relative to the start of the number's last line. */
+/** A position relative to the start of the number's last line. */
 type Offset = { left: number; top: number };
 
 interface Remembered {
@@ -49,41 +49,41 @@ interface Remembered {
   last?: Box;
 }
 
-/** Remembers the places of one number's button and card, so that neither jumps. */
-export function createCardPlace(document: Document): CardPlace {
+/** Remembers the positions of one number's button and card, so that neither jumps. */
+export function createPositionMemory(document: Document): PositionMemory {
   let known: Remembered = {};
 
-  const buttonBox = (placing: CardSpace): Box | undefined => {
-    const place = placeButton(placing, known.buttonSide);
-    if (!place) return undefined;
-    known.buttonSide = place.side;
-    known.button = offsetOf(place.box, placing);
-    return place.box;
+  const buttonBox = (around: CardSurroundings): Box | undefined => {
+    const position = buttonPosition(around, known.buttonSide);
+    if (!position) return undefined;
+    known.buttonSide = position.side;
+    known.button = offsetOf(position.box, around);
+    return position.box;
   };
-  const cardBox = (placing: CardSpace, clear: () => void): Box | undefined => {
-    if (!isInView(placing)) return known.last;
-    const stood = known.card && boxOf(known.card, placing);
-    const raised = known.above ? placing.size.height : 0;
-    const again = stood && placeAgain(placing, stood.left, stood.top - raised);
+  const cardBox = (around: CardSurroundings, clear: () => void): Box | undefined => {
+    if (!isInView(around)) return known.last;
+    const stood = known.card && boxOf(known.card, around);
+    const raised = known.above ? around.size.height : 0;
+    const again = stood && positionAtCorner(around, stood.left, stood.top - raised);
     if (again) return again;
     clear();
     const button = known.button
-      ? boxOf(known.button, { ...placing, size: BUTTON })
-      : buttonBox({ ...placing, size: BUTTON });
-    const place = button && placeCard(placing, button);
-    if (!place) return undefined;
-    const { left, top, bottom } = place.box;
-    known.above = bottom <= (placing.number[0]?.top ?? 0);
-    known.card = offsetOf({ ...place.box, left, top: known.above ? bottom : top }, placing);
-    return place.box;
+      ? boxOf(known.button, { ...around, size: BUTTON })
+      : buttonBox({ ...around, size: BUTTON });
+    const position = button && cardPosition(around, button);
+    if (!position) return undefined;
+    const { left, top, bottom } = position.box;
+    known.above = bottom <= (around.number[0]?.top ?? 0);
+    known.card = offsetOf({ ...position.box, left, top: known.above ? bottom : top }, around);
+    return position.box;
   };
   return {
     boxFor(anchor, size, isButton, clear) {
       const viewport = { width: window.innerWidth, height: window.innerHeight };
       if (anchor !== known.anchor) known = { anchor };
       if (!anchor) return positionAtTop(size, viewport);
-      const placing = placingOf(document, anchor, { size, viewport });
-      const box = isButton ? buttonBox(placing) : cardBox(placing, clear);
+      const around = surroundingsOf(document, anchor, { size, viewport });
+      const box = isButton ? buttonBox(around) : cardBox(around, clear);
       if (!isButton && box) known.last = box;
       return box ?? (isButton ? undefined : positionAtTop(size, viewport));
     },
@@ -94,10 +94,10 @@ export function createCardPlace(document: Document): CardPlace {
   };
 }
 
-function placingOf(
+function surroundingsOf(
   document: Document,
   anchor: Anchor,
-  sizes: Pick<CardSpace, 'size' | 'viewport'>,
+  sizes: Pick<CardSurroundings, 'size' | 'viewport'>,
 ) {
   let known: Box[] | undefined;
   const others = () => {
@@ -124,12 +124,12 @@ function placingOf(
   };
 }
 
-function offsetOf(box: Box, { number }: CardSpace): Offset {
+function offsetOf(box: Box, { number }: CardSurroundings): Offset {
   const end = number.at(-1) ?? box;
   return { left: box.left - end.left, top: box.top - end.top };
 }
 
-function boxOf({ left, top }: Offset, { number, size }: CardSpace): Box {
+function boxOf({ left, top }: Offset, { number, size }: CardSurroundings): Box {
   const end = number.at(-1) ?? { left: 0, top: 0 };
   return boxAt(end.left + left, end.top + top, size);
 }

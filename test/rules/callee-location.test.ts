@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { calleePlace } from '@/lib/rules/callee-place';
+import { calleeLocation } from '@/lib/rules/callee-location';
 
 it.each([
   ['+12125550134', { country: 'US', region: 'New York', zones: ['America/New_York'] }],
   ['+33199000123', { country: 'FR', zones: ['Europe/Paris'] }],
   ['+18505550134', { region: 'Florida', zones: ['America/New_York', 'America/Chicago'] }],
 ])('%s', (e164, place) => {
-  expect(calleePlace(e164)).toMatchObject(place);
+  expect(calleeLocation(e164)).toMatchObject(place);
 });
 
 it('takes all zones of a country for a number that shows no area', () => {
-  expect(calleePlace('+61491570006').zones.length).toBeGreaterThan(4);
-  expect(calleePlace('+61491570006').country).toBe('AU');
+  expect(calleeLocation('+61491570006').zones.length).toBeGreaterThan(4);
+  expect(calleeLocation('+61491570006').country).toBe('AU');
 });
 
 it('knows no place of a number that is in no plan', () => {
-  expect(calleePlace('+999')).toEqual({ zones: [] });
+  expect(calleeLocation('+999')).toEqual({ zones: [] });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RecordContext } from '@/lib/calls/model';
-import { entryPlace } from '@/lib/crm/connectors/entry-place';
+import { entryTarget } from '@/lib/crm/connectors/entry-target';
 import { CALLEE } from '@/test/calls/support/calls';
 import { sampleConnector } from '@/test/outbox/support/deliveries';
 
@@ -9,11 +9,11 @@ const madeFrom = (given: Partial<RecordContext> = {}): RecordContext => ({
   url: 'https://odoo.example.com/odoo/contacts/14',
   ...given,
 });
-const placeOf = (record: RecordContext | undefined) =>
-  entryPlace({ callee: CALLEE, ...(record && { record }) }, sampleConnector());
+const targetOf = (record: RecordContext | undefined) =>
+  entryTarget({ callee: CALLEE, ...(record && { record }) }, sampleConnector());
 
 it('is the record that the call was made from', () => {
-  expect(placeOf(madeFrom())).toEqual({ record: { type: 'res.partner', id: '14' } });
+  expect(targetOf(madeFrom())).toEqual({ record: { type: 'res.partner', id: '14' } });
 });
 
 it.each<[string, RecordContext | undefined]>([
@@ -21,7 +21,7 @@ it.each<[string, RecordContext | undefined]>([
   ['a page without a record', { crm: 'odoo' }],
   ['a contact of a campaign', { objectId: 14 }],
 ])('is found by the number for %s', (_, record) => {
-  expect(placeOf(record)).toEqual({ number: CALLEE });
+  expect(targetOf(record)).toEqual({ number: CALLEE });
 });
 
 it.each<[string, RecordContext]>([
@@ -32,7 +32,7 @@ it.each<[string, RecordContext]>([
   ['an address of another kind', madeFrom({ type: 'crm.lead' })],
   ['no address', madeFrom({ url: '' })],
 ])('is none for %s, and not looked for by the number', (_, record) => {
-  expect(placeOf(record)).toEqual({ problem: { code: 'crm-other-record' } });
+  expect(targetOf(record)).toEqual({ problem: { code: 'crm-other-record' } });
 });
 
 it('is within its own account of a CRM whose accounts share an address', () => {
@@ -40,7 +40,7 @@ it('is within its own account of a CRM whose accounts share an address', () => {
   const stored = sampleConnector({ id: 'hubspot', address: 'https://api.hubapi.com', records });
   const placeIn = (portal: number) => {
     const url = `https://app.hubspot.com/contacts/${portal}/record/0-1/7`;
-    return entryPlace(
+    return entryTarget(
       { callee: CALLEE, record: { crm: 'hubspot', type: 'contact', id: '7', url } },
       stored,
     );
@@ -53,8 +53,8 @@ it('is within its own account of a CRM whose accounts share an address', () => {
 
 it('is the webhook for all calls', () => {
   const stored = sampleConnector({ id: 'webhook' });
-  const place = { record: { type: 'contact', id: '7' } };
+  const target = { record: { type: 'contact', id: '7' } };
   const record = { crm: 'hubspot', type: 'contact', id: '7' };
-  expect(entryPlace({ callee: CALLEE, record }, stored)).toEqual(place);
-  expect(entryPlace({ callee: CALLEE }, stored)).toEqual({ record: { type: '', id: '' } });
+  expect(entryTarget({ callee: CALLEE, record }, stored)).toEqual(target);
+  expect(entryTarget({ callee: CALLEE }, stored)).toEqual({ record: { type: '', id: '' } });
 });
