@@ -19,6 +19,14 @@ export const backgroundGuards = {
       '',
     ],
   ],
+  /** The card shows the number that was read, never the page's own text. */
+  'as-read': [
+    [
+      'lib/offers/make-offer.ts',
+      'return { ...offer, ...(number.confidence',
+      "return { ...offer, text: '+1 ' + candidate.raw, ...(number.confidence",
+    ],
+  ],
   /** The message that calls holds no number. */
   'no-number': [
     [

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack } from '@/test/attacks/attack';
+import { LOOK_MS } from '@/test/attacks/scripts/hiding';
 
 /** Runs in the page: every synthetic event that there is, at everything that it can lay hands on. */
 export function forgeEvents(): number {
@@ -29,7 +30,9 @@ export function forgeEvents(): number {
   ];
   const reached = (globalThis as { reached?: Set<EventTarget> }).reached ?? new Set();
   const host = document.querySelector<HTMLElement>('handset-call');
-  const inner = host?.shadowRoot?.querySelectorAll<HTMLElement>('*:not(.close)') ?? [];
+  // Call comes first, and Close never: a card that is closed or shows its countries can't be called from.
+  const within = (selector: string) => host?.shadowRoot?.querySelectorAll<HTMLElement>(selector);
+  const inner = [...(within('.main') ?? []), ...(within('*:not(.close, .close *)') ?? [])];
   const targets = new Set<EventTarget>(
     [
       host,
@@ -165,7 +168,8 @@ export const forging: Attack[] = [
             document.getElementById('number')?.dispatchEvent(new PointerEvent(type, at));
           }
         });
-        await sleep(250);
+        // One round opens the card, the next presses Call, which must have stood for a while.
+        await sleep(LOOK_MS);
         await stage.page.evaluate(forgeEvents);
       }
       return 'something else';

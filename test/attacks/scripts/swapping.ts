@@ -117,9 +117,7 @@ export const swapping: Attack[] = [
   },
   {
     name: 'right-to-left overrides, look-alike digits and hidden ones',
-    guard: 'as-shown',
-    // The card shows the number that was read, never the page's text: no switch turns that off.
-    seenIn: [],
+    guard: 'as-read',
     run: disguised,
   },
   {
