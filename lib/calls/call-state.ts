@@ -8,12 +8,12 @@ export interface HistoryFinding {
 }
 
 /** Why the rep could not cancel any more: the page hid the countdown, or is gone with it. */
-export type LostUndo = 'undo-hidden' | 'page-left';
+export type CountdownLoss = 'undo-hidden' | 'page-left';
 
 /** Everything that can happen to a call after it was written down. */
 export type CallEvent =
   /** Cancelled in time: by the rep, or because the rep could not have done so any more. */
-  | { type: 'cancelled'; because?: LostUndo | undefined }
+  | { type: 'cancelled'; because?: CountdownLoss | undefined }
   /** The background stopped, or the machine slept, while the call was in flight. */
   | { type: 'interrupted' }
   /** The countdown ended. */
@@ -77,7 +77,7 @@ function changed(call: Call, change: Change, now: number): Call {
   return { ...before, ...after, ...(kept && { problem: kept }), changedAt: now };
 }
 
-function cancelled(_: Call, { because }: { because?: LostUndo | undefined }): Change {
+function cancelled(_: Call, { because }: { because?: CountdownLoss | undefined }): Change {
   return { state: 'cancelled', problem: { code: because ?? 'cancelled-by-rep' } };
 }
 

@@ -14,7 +14,7 @@ export async function readCatalogue(
 }
 
 /** Stores a catalogue; undefined restores the neutral one. Fails if the value is no catalogue. */
-export async function keepCatalogue(database: CampaignDatabase, value: unknown): Promise<void> {
+export async function saveCatalogue(database: CampaignDatabase, value: unknown): Promise<void> {
   if (value === undefined) {
     await database.catalogue.delete('catalogue');
     return;

@@ -120,7 +120,7 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'page-left': 'try-again',
   interrupted: 'try-again',
   'interrupted-requesting': 'none',
-  'outcome-not-kept': 'none',
+  'outcome-not-saved': 'none',
   'outcome-unknown': 'call-log',
   'record-damaged': 'none',
   'window-closed': 'none',

@@ -2,7 +2,7 @@ import { Failure } from '@/lib/calls/failure';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { countryOfCode } from '@/lib/phone/evidence/rank-countries';
 import { readInCountry } from '@/lib/phone/score/read-as-country';
-import { rememberCountry } from '@/lib/sites/site-countries';
+import { saveSiteCountry } from '@/lib/sites/site-countries';
 import { createOffer } from './create-offer';
 import type { OfferDeps } from './deps';
 import type { Offer } from './model';
@@ -48,6 +48,6 @@ export async function changeCountry(
 
 /** Remembers the choice and reads the host's open pages again, also the tab that embeds the frame. */
 async function chooseForSite(deps: OfferDeps, host: string, country: CountryCode, tabId: number) {
-  await rememberCountry(deps.settings, host, country);
+  await saveSiteCountry(deps.settings, host, country);
   if (host) void deps.rereadPages((each, id) => each === host || id === tabId);
 }

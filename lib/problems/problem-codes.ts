@@ -118,7 +118,7 @@ export const problemCodes = [
   'page-left',
   'interrupted',
   'interrupted-requesting',
-  'outcome-not-kept',
+  'outcome-not-saved',
   'outcome-unknown',
   'record-damaged',
   'window-closed',

@@ -3,7 +3,7 @@ import { countryOfCode } from '@/lib/phone/evidence/rank-countries';
 import type { SettingsStore } from '@/lib/settings/store';
 import type { Settings } from '@/lib/settings/table';
 
-type Remembered = Pick<Settings, 'siteCountries'>;
+type SiteCountries = Pick<Settings, 'siteCountries'>;
 
 /** Maximum number of hosts. The oldest choice is dropped first. */
 const MAX_HOSTS = 500;
@@ -12,12 +12,12 @@ const MAX_HOSTS = 500;
  * The country that the rep chose for a host's numbers, if any. No page learns that of another host: it could
  * find out where else the rep works.
  */
-export function countryOfSite({ siteCountries }: Remembered, host: string) {
+export function countryOfSite({ siteCountries }: SiteCountries, host: string) {
   return countryOfCode(siteCountries.find((site) => site.host === host)?.country ?? '');
 }
 
-/** Remembers the rep's choice for a host. A page without a host (`about:blank`) is not remembered. */
-export async function rememberCountry(
+/** Saves the country that the rep chose for a host. A page without a host (`about:blank`) has none. */
+export async function saveSiteCountry(
   store: SettingsStore,
   host: string,
   country: CountryCode,

@@ -2,7 +2,7 @@ import { sameFields } from './merge';
 import type { WrapUpDatabase, WrapUpDraft } from './model';
 
 /** Stores what the rep has typed so far. A draft without changes, that is not put away, is removed. */
-export async function keepDraft(
+export async function saveDraft(
   { wrapUpDrafts }: Pick<WrapUpDatabase, 'wrapUpDrafts'>,
   draft: WrapUpDraft,
 ): Promise<void> {

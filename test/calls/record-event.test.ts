@@ -76,7 +76,7 @@ describe.each([
     expect(await outcome).toMatchObject({
       state: 'placed',
       callId: `service-${call.id}`,
-      problem: { code: 'outcome-not-kept' },
+      problem: { code: 'outcome-not-saved' },
     });
     expect(deps.requested).toHaveLength(1);
     expect(await state()).toBe('requested');

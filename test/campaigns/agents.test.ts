@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
 import { expect, it, vi } from 'vitest';
 import { createAgent, createdAgents, faultsOf, forgetAgent } from '@/lib/campaigns/agents';
-import { keepCatalogue, readCatalogue } from '@/lib/campaigns/catalogue';
+import { readCatalogue, saveCatalogue } from '@/lib/campaigns/catalogue';
 import { testSandbox } from '@/test/sandbox/support/sandbox';
 import { clientOf, fetchAnswering } from '@/test/service/support/service';
 import { campaignDeps } from './support/deps';
@@ -119,7 +119,7 @@ it('says when an agent may exist although no answer came', async () => {
 it('takes the vendors’ real names, refuses what is no catalogue, and goes back', async () => {
   const { campaigns } = await deps();
   const own = { voice: [], speech_to_text: [], llm: [{ id: 'ours', models: ['one'] }] };
-  await keepCatalogue(campaigns, own);
+  await saveCatalogue(campaigns, own);
   expect(await readCatalogue(campaigns)).toEqual({ catalogue: own, own: true });
   expect(await faultsOf({ campaigns }, { ...REQUEST, llm: { llm: 'ours', model: 'two' } })).toEqual(
     [
@@ -130,9 +130,9 @@ it('takes the vendors’ real names, refuses what is no catalogue, and goes back
       },
     ],
   );
-  await expect(keepCatalogue(campaigns, { voice: 'x' })).rejects.toMatchObject({
+  await expect(saveCatalogue(campaigns, { voice: 'x' })).rejects.toMatchObject({
     problem: { words: expect.stringContaining('voice') },
   });
-  await keepCatalogue(campaigns, undefined);
+  await saveCatalogue(campaigns, undefined);
   expect((await readCatalogue(campaigns)).own).toBe(false);
 });

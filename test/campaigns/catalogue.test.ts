@@ -1,6 +1,6 @@
 import '@/test/calls/support/database';
 import { expect, it } from 'vitest';
-import { keepCatalogue, readCatalogue } from '@/lib/campaigns/catalogue';
+import { readCatalogue, saveCatalogue } from '@/lib/campaigns/catalogue';
 import { openCampaignDatabase } from '@/lib/campaigns/database';
 import { NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
 
@@ -15,14 +15,14 @@ const freshCampaigns = () => openCampaignDatabase(`catalogue-${crypto.randomUUID
 it('reads the neutral catalogue until an administrator stores another', async () => {
   const database = freshCampaigns();
   expect(await readCatalogue(database)).toEqual({ catalogue: NEUTRAL_CATALOGUE, own: false });
-  await keepCatalogue(database, own);
+  await saveCatalogue(database, own);
   expect(await readCatalogue(database)).toEqual({ catalogue: own, own: true });
 });
 
 it('returns to the neutral catalogue', async () => {
   const database = freshCampaigns();
-  await keepCatalogue(database, own);
-  await keepCatalogue(database, undefined);
+  await saveCatalogue(database, own);
+  await saveCatalogue(database, undefined);
   expect(await readCatalogue(database)).toEqual({ catalogue: NEUTRAL_CATALOGUE, own: false });
 });
 
@@ -33,8 +33,8 @@ it.each([
   [{ ...own, llm: [{ id: 'ours', models: [7] }] }, 'llm.0.models.0: '],
 ])('rejects %j and says where it is wrong', async (value, place) => {
   const database = freshCampaigns();
-  await keepCatalogue(database, own);
-  await expect(keepCatalogue(database, value)).rejects.toMatchObject({
+  await saveCatalogue(database, own);
+  await expect(saveCatalogue(database, value)).rejects.toMatchObject({
     problem: { code: 'bad-request', words: expect.stringContaining(place) },
   });
   expect((await readCatalogue(database)).catalogue).toEqual(own);

@@ -1,6 +1,6 @@
 import { afterAll, it } from 'vitest';
 import { crmOpeners, type OpenCrmDeps } from '@/lib/crm/connectors/crm-openers';
-import { writeCredentials } from '@/lib/crm/connectors/oauth/credentials';
+import { formatCredentials } from '@/lib/crm/connectors/oauth/credentials';
 import type { CrmFault } from '@/sandbox/crm-apis/http/crm-server';
 import { type ContractCrm, itKeepsTheContract } from '@/test/crm/connectors/contract/contract';
 import { americanRep } from '@/test/crm/support/american-rep';
@@ -31,7 +31,7 @@ async function fetchWith(
 /** Access tokens of Salesforce and Zoho CRM are not renewed: they last longer than this. */
 function keyOf({ crm, token: accessToken }: Account): string {
   if (crm === 'hubspot' || crm === 'pipedrive') return accessToken;
-  return writeCredentials({ clientId: '', refreshToken: '', accessToken });
+  return formatCredentials({ clientId: '', refreshToken: '', accessToken });
 }
 
 async function start(): Promise<ContractCrm> {

@@ -42,7 +42,7 @@ const good: Partial<Record<MessageName, unknown>> = {
   campaigns: { page: 1, limit: 10, name: 'Spring', status: ['draft'], agentId: [1] },
   audience: { ...filters, simple: false },
   'save-wrap-up': { callId: 'a', before: { note: '' }, after: { note: 'x', followUp: { at: 1 } } },
-  'keep-wrap-up-draft': {
+  'save-wrap-up-draft': {
     ...{ callId: 'a', before: { note: '' }, isPutAway: false },
     fields: { note: 'x', disposition: 'reached' },
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeOffer } from '@/lib/offers/make-offer';
 import type { CandidateText } from '@/lib/phone/candidates/types';
-import { rememberCountry } from '@/lib/sites/site-countries';
+import { saveSiteCountry } from '@/lib/sites/site-countries';
 import { offerDeps } from './support/offer-deps';
 import { offerFrame } from './support/offers';
 
@@ -40,7 +40,7 @@ describe('an offer', () => {
 
   it('reads a national number in the country that the rep chose for the site', async () => {
     const deps = offerDeps();
-    await rememberCountry(deps.settings, HOST, 'GB');
+    await saveSiteCountry(deps.settings, HOST, 'GB');
     const offer = await makeOffer(deps, requestFor('020 7946 0123'), offerFrame, HOST);
     expect(offer).toMatchObject({
       e164: '+442079460123',
@@ -60,8 +60,8 @@ describe('an offer', () => {
       return offers.map(({ offerId: _, ...told }) => told);
     };
     const before = await asked();
-    for (const host of others) await rememberCountry(deps.settings, host, 'SE');
-    await rememberCountry(deps.settings, 'shop.example', 'GB');
+    for (const host of others) await saveSiteCountry(deps.settings, host, 'SE');
+    await saveSiteCountry(deps.settings, 'shop.example', 'GB');
     expect(await asked()).toEqual(before);
   });
 

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { createSettings } from '@/lib/settings/store';
-import { countryOfSite, rememberCountry } from '@/lib/sites/site-countries';
+import { countryOfSite, saveSiteCountry } from '@/lib/sites/site-countries';
 import { freshSettings } from '@/test/settings/support/database';
 
 const freshStore = () => createSettings(freshSettings());
 
 it('remembers the latest choice for each host', async () => {
   const store = freshStore();
-  await rememberCountry(store, 'crm.example.com', 'GB');
-  await rememberCountry(store, 'leads.example.com', 'FR');
-  await rememberCountry(store, 'crm.example.com', 'DE');
+  await saveSiteCountry(store, 'crm.example.com', 'GB');
+  await saveSiteCountry(store, 'leads.example.com', 'FR');
+  await saveSiteCountry(store, 'crm.example.com', 'DE');
   const settings = await store.read();
   expect(countryOfSite(settings, 'crm.example.com')).toBe('DE');
   expect(countryOfSite(settings, 'leads.example.com')).toBe('FR');
@@ -19,8 +19,8 @@ it('remembers the latest choice for each host', async () => {
 it('keeps choices for several hosts that are made at once', async () => {
   const store = freshStore();
   await Promise.all([
-    rememberCountry(store, 'crm.example.com', 'GB'),
-    rememberCountry(store, 'leads.example.com', 'FR'),
+    saveSiteCountry(store, 'crm.example.com', 'GB'),
+    saveSiteCountry(store, 'leads.example.com', 'FR'),
   ]);
   expect((await store.read()).siteCountries.map(({ country }) => country).sort()).toEqual([
     'FR',
@@ -30,7 +30,7 @@ it('keeps choices for several hosts that are made at once', async () => {
 
 it('remembers nothing for a page without a host', async () => {
   const store = freshStore();
-  await rememberCountry(store, '', 'GB');
+  await saveSiteCountry(store, '', 'GB');
   expect((await store.read()).siteCountries).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ it('forgets what was chosen for longest ago, and does not read what is no countr
     'siteCountries',
     Array.from({ length: 500 }, (_, at) => ({ host: `host-${at}.example`, country: 'ZZ' })),
   );
-  await rememberCountry(store, 'crm.example.com', 'GB');
+  await saveSiteCountry(store, 'crm.example.com', 'GB');
   const settings = await store.read();
   expect(settings.siteCountries).toHaveLength(500);
   expect(settings.siteCountries[0]?.host).toBe('host-1.example');

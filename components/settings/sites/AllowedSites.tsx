@@ -23,8 +23,8 @@ export function AllowedSites({ model, baseUrl }: AllowedSitesProps) {
           <SiteRow
             key={site.host}
             words={nameOf(site)}
-            undo={i18n.t('options.revoke', [nameOf(site)])}
-            onUndo={() => void model.revoke(site)}
+            removeLabel={i18n.t('options.revoke', [nameOf(site)])}
+            onRemove={() => void model.revoke(site)}
           />
         ))}
         {service && (

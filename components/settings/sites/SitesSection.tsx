@@ -76,8 +76,8 @@ function ExcludedSites({ model, hosts }: { model: HostAccessModel; hosts: readon
         <SiteRow
           key={host}
           words={host}
-          undo={i18n.t('options.stop_excluding', [host])}
-          onUndo={() => void model.include(host)}
+          removeLabel={i18n.t('options.stop_excluding', [host])}
+          onRemove={() => void model.include(host)}
         />
       ))}
     </ul>
@@ -105,8 +105,8 @@ function CountryList({ model, store, sites }: CountryListProps) {
           <SiteRow
             key={host}
             words={`${host} · ${locationText({ country })}`}
-            undo={i18n.t('options.forget_country', [host])}
-            onUndo={() => void forget(host)}
+            removeLabel={i18n.t('options.forget_country', [host])}
+            onRemove={() => void forget(host)}
           />
         ))}
       </ul>

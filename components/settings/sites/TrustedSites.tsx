@@ -32,8 +32,8 @@ export function TrustedSites({ store, patterns, managed }: TrustedSitesProps) {
           <SiteRow
             key={pattern}
             words={siteOf(pattern)}
-            undo={i18n.t('options.distrust', [siteOf(pattern)])}
-            onUndo={() => forget(pattern)}
+            removeLabel={i18n.t('options.distrust', [siteOf(pattern)])}
+            onRemove={() => forget(pattern)}
           />
         ))}
       </ul>

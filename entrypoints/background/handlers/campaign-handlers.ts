@@ -1,7 +1,7 @@
 import type { Background } from '@/entrypoints/background/start/deps';
 import { agentForm } from '@/lib/campaigns/agent-form';
 import { createAgent, createdAgents, faultsOf, forgetAgent } from '@/lib/campaigns/agents';
-import { keepCatalogue } from '@/lib/campaigns/catalogue';
+import { saveCatalogue } from '@/lib/campaigns/catalogue';
 import { listAudience } from '@/lib/campaigns/list-audience';
 import { listCampaigns } from '@/lib/campaigns/list-campaigns';
 import { withoutUndefined } from '@/lib/campaigns/without-undefined';
@@ -26,7 +26,7 @@ export function campaignHandlers({
       return null;
     },
     'save-catalogue': async ({ catalogue }) => {
-      await keepCatalogue(campaigns, catalogue);
+      await saveCatalogue(campaigns, catalogue);
       return agentForm(campaigns);
     },
   };

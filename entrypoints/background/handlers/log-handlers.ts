@@ -1,13 +1,13 @@
 import type { Background } from '@/entrypoints/background/start/deps';
 import { noteLogSeen } from '@/lib/calls/badge/new-recordings';
 import { importCalls } from '@/lib/calls/import/import-calls';
-import { keepPlayPosition } from '@/lib/calls/playback/play-position';
+import { savePlayPosition } from '@/lib/calls/playback/play-position';
 import { deleteCalls, previewDeletion } from '@/lib/calls/retention/delete-calls';
 import type { Handlers } from '@/lib/messages/server';
 
 type LogHandlers = Pick<
   Handlers,
-  'import-calls' | 'keep-play-position' | 'log-seen' | 'preview-log-deletion' | 'delete-log'
+  'import-calls' | 'save-play-position' | 'log-seen' | 'preview-log-deletion' | 'delete-log'
 >;
 
 /** Answers the messages about what the log holds. */
@@ -15,8 +15,8 @@ export function logHandlers({ logDeletion }: Background): LogHandlers {
   const { database, now } = logDeletion;
   return {
     'import-calls': ({ entries }) => importCalls(database, entries, now()),
-    'keep-play-position': async (position) => {
-      await keepPlayPosition(database, position);
+    'save-play-position': async (position) => {
+      await savePlayPosition(database, position);
       return null;
     },
     'log-seen': async () => {

@@ -20,7 +20,7 @@ import { countryRules } from '@/lib/rules/country-rules';
 import { recordingNotice } from '@/lib/rules/recording-notice';
 import { rulesInForce } from '@/lib/rules/rules-in-force';
 import { checkConnection } from '@/lib/settings/connection/check-connection';
-import { keepConnection } from '@/lib/settings/connection/connection';
+import { saveConnection } from '@/lib/settings/connection/connection';
 import { excludeSite } from '@/lib/sites/exclude-site';
 import { injectIntoOpenTabs, removeMarks } from '@/lib/sites/finder-registration';
 import { siteStatus } from '@/lib/sites/site-status';
@@ -109,7 +109,7 @@ export function ownHandlers(deps: Background): OwnHandlers {
     },
     'save-connection': async (typed) => {
       const connection = usableConnection(await checkConnection(deps.settingsDatabase, typed));
-      await keepConnection(deps.settingsDatabase, connection);
+      await saveConnection(deps.settingsDatabase, connection);
       await deps.follower.onConnectionChanged();
       return null;
     },

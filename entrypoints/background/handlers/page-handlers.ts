@@ -56,7 +56,13 @@ const menu: MenuDisplay = {
 };
 
 /** Answers the messages of content scripts. */
-export function pageHandlers({ offers, settings, placer, follow, undo }: Background): PageHandlers {
+export function pageHandlers({
+  offers,
+  settings,
+  placer,
+  follow,
+  countdown,
+}: Background): PageHandlers {
   const lookUp = createPageLookUp(follow);
   return {
     recognise: (body, sender) => recogniseFrame(offers, body, hostOf(pageOnly(sender))),
@@ -104,7 +110,7 @@ export function pageHandlers({ offers, settings, placer, follow, undo }: Backgro
     cancel: async ({ callId, hidden }, sender) => {
       const isHidden = hidden && sender.kind === 'page';
       const call = isHidden
-        ? await undo.cancelHidden(callId, sender.tabId)
+        ? await countdown.cancelHidden(callId, sender.tabId)
         : await placer.cancelCall(callId);
       return shownTo(call, sender);
     },

@@ -3,7 +3,7 @@ import { Failure } from '@/lib/calls/failure';
 import { wasPlaced } from '@/lib/calls/model';
 import type { wrapUpMessages } from '@/lib/messages/rows/wrap-up-messages';
 import type { Handlers } from '@/lib/messages/server';
-import { keepDraft } from '@/lib/wrap-up/draft';
+import { saveDraft } from '@/lib/wrap-up/draft';
 import { saveTimedNotes, saveWrapUp } from '@/lib/wrap-up/save-wrap-up';
 
 /** Answers the messages about what a rep records after a call. */
@@ -28,8 +28,8 @@ export function wrapUpHandlers({
       await saveTimedNotes(deps, callId, { add, remove });
       return null;
     },
-    'keep-wrap-up-draft': async (draft) => {
-      await keepDraft(database, draft);
+    'save-wrap-up-draft': async (draft) => {
+      await saveDraft(database, draft);
       return null;
     },
   };

@@ -15,11 +15,11 @@ import { createWakeAlarm } from '@/lib/platform/wake-alarm';
 import { isOffline } from '@/lib/service/address/offline';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import { drawnBadge } from './badge';
+import { type CountdownControl, connectCountdownControl } from './countdown';
 import type { Errors } from './errors';
 import { backgroundLifetime } from './lifetime';
 import { connectRecordingNotification, notifyOfRecording } from './recording-notification';
 import { connectTokenNotification, notifyOfTokenTrouble } from './token-notification';
-import { connectUndo, type Undo } from './undo';
 
 /** What places and follows calls. */
 export interface Calls {
@@ -28,7 +28,7 @@ export interface Calls {
   /** For looking calls up in history by hand. */
   follow: FollowDeps;
   badge: LiveBadge;
-  undo: Undo;
+  countdown: CountdownControl;
 }
 
 /**
@@ -74,7 +74,7 @@ export function startCalls(
     onBackOff: follower.onBackOff,
   });
 
-  const undo = connectUndo(placer, async (callId) =>
+  const countdown = connectCountdownControl(placer, async (callId) =>
     parseCall(await deps.database.calls.get(callId)),
   );
   connectRecordingNotification();
@@ -88,5 +88,5 @@ export function startCalls(
     if (isNew) follower.onLogOpened();
   });
   void follower.run();
-  return { placer, follower, follow, badge: liveBadge, undo };
+  return { placer, follower, follow, badge: liveBadge, countdown };
 }

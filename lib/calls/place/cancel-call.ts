@@ -1,4 +1,4 @@
-import type { LostUndo } from '@/lib/calls/call-state';
+import type { CountdownLoss } from '@/lib/calls/call-state';
 import { Failure } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
 import { recordEvent } from '@/lib/calls/record-event';
@@ -8,7 +8,7 @@ import type { PlaceCallDeps } from './place-call';
 export async function cancelCall(
   deps: Pick<PlaceCallDeps, 'database' | 'now' | 'sleep' | 'cancelledIds'>,
   id: string,
-  because?: LostUndo,
+  because?: CountdownLoss,
 ): Promise<Call> {
   deps.cancelledIds.add(id);
   const cancelled = await recordEvent(deps, id, { type: 'cancelled', because });

@@ -54,7 +54,7 @@ async function place(deps: PlaceCallDeps, call: Call): Promise<Call> {
     return (await recordEvent(deps, call.id, event)) ?? known;
   } catch (error) {
     deps.report('outcome of a call', error);
-    return { ...known, problem: { code: 'outcome-not-kept' } };
+    return { ...known, problem: { code: 'outcome-not-saved' } };
   } finally {
     notify(deps, () => deps.onRequested(known));
   }

@@ -1,4 +1,4 @@
-import type { LostUndo } from '@/lib/calls/call-state';
+import type { CountdownLoss } from '@/lib/calls/call-state';
 import type { CallDatabase } from '@/lib/calls/database';
 import { Failure, failBeforeCall } from '@/lib/calls/failure';
 import { type Call, isInFlight } from '@/lib/calls/model';
@@ -20,7 +20,7 @@ export interface Placer {
   /** Writes a call down and starts its countdown. Fails as `writeCall` does. */
   startCall(request: CallRequest): Promise<Call>;
   /** Cancels a call in its countdown. Returns the call as it is then. */
-  cancelCall(callId: string, because?: LostUndo): Promise<Call>;
+  cancelCall(callId: string, because?: CountdownLoss): Promise<Call>;
   /** Cancels whatever counts down now. */
   cancelCounting(): Promise<void>;
   /** The call as soon as it is no longer in flight. */
@@ -33,7 +33,7 @@ export function createPlacer(placerDeps: PlacerDeps): Placer {
   const inFlight = new Map<string, Promise<Call>>();
   const onCancelled = new Map<string, (call: Call) => void>();
 
-  async function cancel(callId: string, because?: LostUndo): Promise<Call> {
+  async function cancel(callId: string, because?: CountdownLoss): Promise<Call> {
     const call = await cancelCall(deps, callId, because);
     if (!isInFlight(call)) onCancelled.get(callId)?.(call);
     return call;

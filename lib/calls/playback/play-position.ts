@@ -12,7 +12,7 @@ export async function readPlayPosition(
 }
 
 /** Stores where the rep left a recording. The beginning needs no row. */
-export async function keepPlayPosition(
+export async function savePlayPosition(
   { playPositions }: PositionDatabase,
   position: PlayPosition,
 ): Promise<void> {

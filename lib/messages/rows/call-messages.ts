@@ -68,7 +68,7 @@ export const callMessages = {
     answer: answerType<ImportedCalls>(),
   },
   /** Stores where the rep left the recording of a call, in seconds. */
-  'keep-play-position': {
+  'save-play-position': {
     from: 'own',
     request: namesCall.extend({ at: z.number().nonnegative() }),
     answer: answerType<null>(),

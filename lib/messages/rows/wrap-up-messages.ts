@@ -35,7 +35,7 @@ export const wrapUpMessages = {
     answer: answerType<null>(),
   },
   /** Stores what the rep has typed so far. */
-  'keep-wrap-up-draft': {
+  'save-wrap-up-draft': {
     from: 'own',
     request: wrapUpDraftSchema.extend({ callId, before: savedFields, fields: draftFields }),
     answer: answerType<null>(),

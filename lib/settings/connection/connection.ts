@@ -29,8 +29,8 @@ export async function tokenFor(
   return { problem: (await tokens.isThere()) ? 'token-again' : 'no-token' };
 }
 
-/** Stores a connection in one transaction. */
-export async function keepConnection(
+/** Saves a connection in one transaction. */
+export async function saveConnection(
   database: SettingsDatabase,
   { baseUrl, token, tokenHeader }: Connection,
 ): Promise<void> {

@@ -63,7 +63,7 @@ export function createWrapUpForm(
   const problem = signal<Problem>();
   const conflict = signal<WrapUp>();
   const busy = createBusyFlag();
-  const drafts = createDraftSender((draft) => ask('keep-wrap-up-draft', draft));
+  const drafts = createDraftSender((draft) => ask('save-wrap-up-draft', draft));
   const excessBytes = computed(() => excessOf(fields.value));
   let isTouched = false;
 
@@ -80,11 +80,11 @@ export function createWrapUpForm(
     saved.value = wrapUp;
     before.value = fieldsOf(wrapUp);
     isTouched = fields.value !== sent;
-    if (isTouched) keepDraft(false);
+    if (isTouched) saveDraft(false);
     else fields.value = before.value;
   }
 
-  function keepDraft(isPutAway: boolean): void {
+  function saveDraft(isPutAway: boolean): void {
     const draft = { callId, before: before.value, fields: fields.value ?? emptyWrapUp };
     drafts.keep({ ...draft, isPutAway });
   }
@@ -97,7 +97,7 @@ export function createWrapUpForm(
     const answer = await ask('save-wrap-up', { callId, before: from, after });
     if (!answer.ok) {
       problem.value = answer.error;
-      keepDraft(false);
+      saveDraft(false);
       return false;
     }
     if (answer.value.state === 'saved') applySaved(answer.value.wrapUp, after);
@@ -119,16 +119,16 @@ export function createWrapUpForm(
       if (!fields.value) return;
       isTouched = true;
       fields.value = fieldsOf({ ...fields.value, ...change });
-      keepDraft(false);
+      saveDraft(false);
     },
     save: async () => (await busy.once(() => send(before.value))) ?? false,
     saveMine: async () => (await busy.once(() => send(fieldsOf(conflict.value)))) ?? false,
     takeTheirs() {
       if (!conflict.value) return;
       applySaved(conflict.value, fields.value);
-      keepDraft(false);
+      saveDraft(false);
     },
-    putAway: () => keepDraft(true),
+    putAway: () => saveDraft(true),
   };
 }
 

@@ -76,7 +76,7 @@ describe('the outcome', () => {
     expect(await told).toMatchObject({
       id,
       state: 'placed',
-      problem: { code: 'outcome-not-kept' },
+      problem: { code: 'outcome-not-saved' },
     });
   });
 

@@ -24,7 +24,7 @@ async function show(
   const popup = fakePopup({
     calls: [call],
     answers: {
-      'keep-wrap-up-draft': () => ok(null),
+      'save-wrap-up-draft': () => ok(null),
       'save-wrap-up': ({ callId, after }) => {
         const wrapUp = savedWrapUp(after, callId);
         stored.store(callId, { saved: wrapUp });
@@ -169,7 +169,7 @@ it('puts the form away, and keeps what was typed as a draft in the log', async (
   fireEvent.click(screen.getByRole('button', { name: 'Later' }));
   await flushPromises();
   expect(ask.asked.at(-1)).toMatchObject({
-    name: 'keep-wrap-up-draft',
+    name: 'save-wrap-up-draft',
     body: { fields: { note: 'half a' }, isPutAway: true },
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CallDatabase } from '@/lib/calls/database';
 import { sendJson } from '@/lib/crm/connectors/http/send-json';
-import { writeCredentials } from '@/lib/crm/connectors/oauth/credentials';
+import { formatCredentials } from '@/lib/crm/connectors/oauth/credentials';
 import { saveConnector } from '@/lib/crm/connectors/save-connector';
 import { connectorIds } from '@/lib/outbox/model';
 import { diagnosticsText } from '@/lib/problems/diagnostics';
@@ -13,7 +13,7 @@ import { sampleSettings } from '@/test/calls/support/settings';
 import { freshSettings } from '@/test/settings/support/database';
 
 const SECRET = 'S3CRET-never-shown';
-const key = writeCredentials({
+const key = formatCredentials({
   ...{ clientId: 'app', clientSecret: SECRET, refreshToken: SECRET, accessToken: SECRET },
 });
 

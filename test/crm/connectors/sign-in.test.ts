@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCredentials } from '@/lib/crm/connectors/oauth/credentials';
+import { parseCredentials } from '@/lib/crm/connectors/oauth/credentials';
 import { signInIfNeeded } from '@/lib/crm/connectors/sign-in';
 import { createZohoApi } from '@/sandbox/crm-apis/zoho/zoho-api';
 import { serveUntilTheEnd } from '@/test/crm/connectors/contract/fake-crm';
@@ -19,7 +19,7 @@ async function start() {
 it('exchanges the code of a self client, which counts once, for tokens', async () => {
   const signIn = await start();
   const { key } = await signIn(typed);
-  expect(readCredentials(key)).toMatchObject({
+  expect(parseCredentials(key)).toMatchObject({
     ...{ clientId: CLIENT.id, clientSecret: CLIENT.secret, refreshToken: '1000.refresh' },
   });
   expect(key).not.toContain(CLIENT.code);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkConnection } from '@/lib/settings/connection/check-connection';
-import { keepConnection, readConnection } from '@/lib/settings/connection/connection';
+import { readConnection, saveConnection } from '@/lib/settings/connection/connection';
 import { freshSettings } from '@/test/settings/support/database';
 
 const api = vi.hoisted(() => ({ granted: [] as string[] }));
@@ -50,7 +50,7 @@ describe('without a typed token', () => {
 
   it('uses the stored token of the same origin', async () => {
     const database = freshSettings();
-    await keepConnection(database, typed);
+    await saveConnection(database, typed);
     expect(await checkConnection(database, without)).toEqual(typed);
   });
 
@@ -60,7 +60,7 @@ describe('without a typed token', () => {
 
   it('asks for the token again at another origin, even one with host access', async () => {
     const database = freshSettings();
-    await keepConnection(database, typed);
+    await saveConnection(database, typed);
     api.granted.push('https://other.example/*');
     const other = { ...without, baseUrl: 'https://other.example' };
     expect(await checkConnection(database, other)).toEqual({ problem: 'token-again' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepConnection, readConnection, tokenFor } from '@/lib/settings/connection/connection';
+import { readConnection, saveConnection, tokenFor } from '@/lib/settings/connection/connection';
 import { createSettings } from '@/lib/settings/store';
 import { createTokenStore } from '@/lib/settings/token-store';
 import { freshSettings } from '@/test/settings/support/database';
@@ -9,7 +9,7 @@ const connection = { baseUrl: HOME, token: 'secret', tokenHeader: 'api_access_to
 
 async function connected() {
   const database = freshSettings();
-  await keepConnection(database, connection);
+  await saveConnection(database, connection);
   return database;
 }
 
@@ -32,7 +32,7 @@ it('keeps all of a connection or nothing', async () => {
   const database = await connected();
   const odd = { ...connection, baseUrl: 'https://other.example', token: 'other' };
   const typed = Object.assign(odd, JSON.parse('{"tokenHeader": "cookie"}'));
-  await expect(keepConnection(database, typed)).rejects.toBeDefined();
+  await expect(saveConnection(database, typed)).rejects.toBeDefined();
   expect(await readConnection(database)).toEqual(connection);
 });
 

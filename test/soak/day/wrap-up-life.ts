@@ -1,5 +1,5 @@
 import type { CallDatabase } from '@/lib/calls/database';
-import { keepDraft } from '@/lib/wrap-up/draft';
+import { saveDraft } from '@/lib/wrap-up/draft';
 import type { SaveWrapUpResult, WrapUp, WrapUpDraft } from '@/lib/wrap-up/model';
 import { remind } from '@/lib/wrap-up/remind';
 import { saveWrapUp, type WrapUpChange } from '@/lib/wrap-up/save-wrap-up';
@@ -76,5 +76,5 @@ export async function saveIn(
 
 /** Keeps what is typed, likewise. */
 export function keepIn({ database }: Life, draft: WrapUpDraft): Promise<void> {
-  return keepDraft(database, draft);
+  return saveDraft(database, draft);
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { announceQueueChange } from '@/lib/platform/views/queue-changes';
 import { watchQueue } from '@/lib/state/queue/watch-queue';
-import { keepDraft } from '@/lib/wrap-up/draft';
+import { saveDraft } from '@/lib/wrap-up/draft';
 import { freshDatabase } from '@/test/calls/support/database';
 
 it('tells of changes of the queue and of notes in work, once each', async () => {
@@ -14,10 +14,10 @@ it('tells of changes of the queue and of notes in work, once each', async () => 
   announceQueueChange();
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
   const draft = { callId: 'c1', before: { note: '' }, isPutAway: false };
-  await keepDraft(database, { ...draft, fields: { note: 'Ask' } });
+  await saveDraft(database, { ...draft, fields: { note: 'Ask' } });
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
-  await keepDraft(database, { ...draft, fields: { note: 'Ask again' } });
-  await keepDraft(database, { ...draft, fields: { note: 'Ask again' }, isPutAway: true });
+  await saveDraft(database, { ...draft, fields: { note: 'Ask again' } });
+  await saveDraft(database, { ...draft, fields: { note: 'Ask again' }, isPutAway: true });
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(3));
   end.abort();
 });

@@ -12,7 +12,7 @@ function rig() {
   const calls = signal<Call[]>([loggedCall({ id: 'a' })]);
   const ended = new AbortController().signal;
   const ask = fakeAsk({
-    'keep-wrap-up-draft': () => ok(null),
+    'save-wrap-up-draft': () => ok(null),
     'save-wrap-up': ({ callId, after }) => {
       const wrapUp = savedWrapUp(after, callId);
       stored.store(callId, { saved: wrapUp });

@@ -6,7 +6,7 @@ import { fakeWrapUps, savedWrapUp } from '@/test/support/fakes/fake-wrap-ups';
 
 function rig(answers: FakeAnswers = {}, given: Record<string, StoredWrapUp> = {}) {
   const ask = fakeAsk({
-    'keep-wrap-up-draft': () => ok(null),
+    'save-wrap-up-draft': () => ok(null),
     'save-wrap-up': ({ callId, after }) =>
       ok({ state: 'saved', wrapUp: savedWrapUp(after, callId) }),
     ...answers,
@@ -54,12 +54,12 @@ it('goes on with a draft, from the state that it was started from', async () => 
 it('stores a draft as the rep types', async () => {
   const { form, bodies } = rig();
   form.change({ note: 'h' });
-  expect(bodies('keep-wrap-up-draft')).toMatchObject([
+  expect(bodies('save-wrap-up-draft')).toMatchObject([
     { body: { fields: { note: 'h' }, isPutAway: false } },
   ]);
   form.putAway();
   await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(bodies('keep-wrap-up-draft').at(-1)).toMatchObject({ body: { isPutAway: true } });
+  expect(bodies('save-wrap-up-draft').at(-1)).toMatchObject({ body: { isPutAway: true } });
 });
 
 it('follows another window until something is changed here', () => {
@@ -106,7 +106,7 @@ it('says that it is not saved, and keeps the text', async () => {
   expect(await form.save()).toBe(false);
   expect(form.problem.value).toEqual({ code: 'storage-failed' });
   expect(form.fields.value).toEqual({ note: 'mine' });
-  expect(bodies('keep-wrap-up-draft').at(-1)).toMatchObject({ body: { fields: { note: 'mine' } } });
+  expect(bodies('save-wrap-up-draft').at(-1)).toMatchObject({ body: { fields: { note: 'mine' } } });
 });
 
 it('does not send a note that is too long, and keeps it', async () => {

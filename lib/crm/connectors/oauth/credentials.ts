@@ -13,12 +13,12 @@ const credentialsSchema = z.object({
 export type OAuthCredentials = z.infer<typeof credentialsSchema>;
 
 /** Writes credentials as the key of a CRM, for the token store. */
-export function writeCredentials(credentials: OAuthCredentials): string {
+export function formatCredentials(credentials: OAuthCredentials): string {
   return JSON.stringify(credentials);
 }
 
-/** Reads credentials that `writeCredentials` wrote; `undefined` if the key is another text. */
-export function readCredentials(key: string): OAuthCredentials | undefined {
+/** Reads credentials that `formatCredentials` wrote; `undefined` if the key is another text. */
+export function parseCredentials(key: string): OAuthCredentials | undefined {
   try {
     return credentialsSchema.safeParse(JSON.parse(key)).data;
   } catch {

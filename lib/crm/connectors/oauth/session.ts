@@ -1,6 +1,6 @@
 import type { HttpDeps, JsonAnswer } from '@/lib/crm/connectors/http/send-json';
 import { ConnectorError } from '@/lib/outbox/connector-error';
-import { type OAuthCredentials, readCredentials, writeCredentials } from './credentials';
+import { formatCredentials, type OAuthCredentials, parseCredentials } from './credentials';
 import { requestToken } from './request-token';
 
 /** How access tokens of a CRM are got and sent. */
@@ -54,14 +54,14 @@ export function createSession(
     const { accessToken, expiresAt } = issued;
     const next = { clientId, clientSecret, accessToken, expiresAt };
     const kept = { ...next, refreshToken: issued.refreshToken ?? refreshToken };
-    current = await replaceKey(current, writeCredentials(kept));
-    return readCredentials(current) ?? kept;
+    current = await replaceKey(current, formatCredentials(kept));
+    return parseCredentials(current) ?? kept;
   }
 
   return {
     isExpired: app.isExpired,
     async headers(isRefused) {
-      const known = readCredentials(current);
+      const known = parseCredentials(current);
       if (!known) throw new ConnectorError('unauthorised', 'crm-sign-in-again');
       const isUsable = !isRefused && isFresh(known, deps.now());
       const { accessToken = '' } = isUsable ? known : await renewed(known);

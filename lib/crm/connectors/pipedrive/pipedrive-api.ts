@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lookBackDays, nextPage, readPageInList } from '@/lib/crm/connectors/rest/look-back';
+import { lookBackDays, nextPage, parsePageInList } from '@/lib/crm/connectors/rest/look-back';
 import type { NumberSearch, RestApi } from '@/lib/crm/connectors/rest/rest-api';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { cutEntry } from '@/lib/outbox/entry/cut-entry';
@@ -64,7 +64,7 @@ export function pipedriveApi(token: string, now: () => number): RestApi {
         sort_by: 'add_time',
         sort_direction: 'desc',
         limit: String(PAGE),
-        ...(after && { cursor: readPageInList(after).token }),
+        ...(after && { cursor: parsePageInList(after).token }),
       })}`,
     }),
     found: (marker, entry, after) =>

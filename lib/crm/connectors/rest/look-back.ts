@@ -21,12 +21,12 @@ interface PageInList {
 }
 
 /** A further page of a search, as one text. */
-export function writePageInList({ newest, token }: PageInList): string {
+export function formatPageInList({ newest, token }: PageInList): string {
   return `${newest} ${token}`;
 }
 
-/** Reads what `writePageInList` wrote. */
-export function readPageInList(after: string): PageInList {
+/** Reads what `formatPageInList` wrote. */
+export function parsePageInList(after: string): PageInList {
   const [newest = '', ...token] = after.split(' ');
   return { newest: Number(newest), token: token.join(' ') };
 }
@@ -39,7 +39,7 @@ export function nextPage(
   { times, token }: { times: readonly string[]; token: string | undefined },
   { days, after }: { days: number; after: string | undefined },
 ): string | undefined {
-  const newest = after === undefined ? Date.parse(times[0] ?? '') : readPageInList(after).newest;
+  const newest = after === undefined ? Date.parse(times[0] ?? '') : parsePageInList(after).newest;
   const isDone = Date.parse(times.at(-1) ?? '') < newest - days * DAY_MS;
-  return token === undefined || isDone ? undefined : writePageInList({ newest, token });
+  return token === undefined || isDone ? undefined : formatPageInList({ newest, token });
 }

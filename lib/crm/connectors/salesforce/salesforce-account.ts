@@ -1,6 +1,6 @@
 import type { HttpDeps } from '@/lib/crm/connectors/http/send-json';
 import { type AuthoriseDeps, requestCode } from '@/lib/crm/connectors/oauth/authorise';
-import { writeCredentials } from '@/lib/crm/connectors/oauth/credentials';
+import { formatCredentials } from '@/lib/crm/connectors/oauth/credentials';
 import { createPkce } from '@/lib/crm/connectors/oauth/pkce';
 import { requestToken } from '@/lib/crm/connectors/oauth/request-token';
 import type { OAuthApp } from '@/lib/crm/connectors/oauth/session';
@@ -46,6 +46,6 @@ export async function signInToSalesforce(
   );
   const mayAsk = scopes === undefined || ['api', 'full'].some((each) => scopes.includes(each));
   if (!mayAsk) throw new ConnectorError('unauthorised', 'crm-missing-scope', { words: 'api' });
-  if (refreshToken) return writeCredentials({ clientId, refreshToken, accessToken });
+  if (refreshToken) return formatCredentials({ clientId, refreshToken, accessToken });
   throw new ConnectorError('unauthorised', 'crm-missing-scope', { words: 'refresh_token' });
 }

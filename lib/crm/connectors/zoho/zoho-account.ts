@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ZohoCentre } from '@/lib/crm/accounts/zoho-centres';
 import type { HttpDeps } from '@/lib/crm/connectors/http/send-json';
-import { writeCredentials } from '@/lib/crm/connectors/oauth/credentials';
+import { formatCredentials } from '@/lib/crm/connectors/oauth/credentials';
 import { requestToken } from '@/lib/crm/connectors/oauth/request-token';
 import type { OAuthApp } from '@/lib/crm/connectors/oauth/session';
 import type { RestClient } from '@/lib/crm/connectors/rest/rest-client';
@@ -42,7 +42,7 @@ export async function signInToZoho(
   const issued = await requestToken(deps, tokenUrl(centre), { ...parameters, ...client }, signal);
   const { refreshToken, accessToken, expiresAt } = issued;
   if (!refreshToken) throw new ConnectorError('unauthorised', 'crm-sign-in-again');
-  return writeCredentials({ clientId, clientSecret, refreshToken, accessToken, expiresAt });
+  return formatCredentials({ clientId, clientSecret, refreshToken, accessToken, expiresAt });
 }
 
 /** `domain_name` is a part of the addresses of records: v8.0/org.json. */

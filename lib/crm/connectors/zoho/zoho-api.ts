@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lookBackDays, nextPage, readPageInList } from '@/lib/crm/connectors/rest/look-back';
+import { lookBackDays, nextPage, parsePageInList } from '@/lib/crm/connectors/rest/look-back';
 import type { RestApi } from '@/lib/crm/connectors/rest/rest-api';
 import { searchChecks } from '@/lib/crm/connectors/rest/rest-records';
 import { ConnectorError } from '@/lib/outbox/connector-error';
@@ -70,7 +70,7 @@ export function zohoApi(fields: FieldMapping, now: () => number, lengths?: Field
       path: `${CALLS}?${new URLSearchParams({
         fields: 'id,Description,Created_Time',
         ...{ sort_by: 'Created_Time', sort_order: 'desc', per_page: String(PAGE) },
-        ...(after && { page_token: readPageInList(after).token }),
+        ...(after && { page_token: parsePageInList(after).token }),
       })}`,
     }),
     // No calls at all: 204, without a body.

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { readCredentials, writeCredentials } from '@/lib/crm/connectors/oauth/credentials';
+import { formatCredentials, parseCredentials } from '@/lib/crm/connectors/oauth/credentials';
 import { createSession, type StoredKey } from '@/lib/crm/connectors/oauth/session';
 
 const NOW = 1_700_000_000_000;
@@ -19,16 +19,16 @@ function sessionWith(key: string, given: Partial<StoredKey> & { answer?: () => R
 }
 
 it('uses the stored access token until shortly before it expires', async () => {
-  const fresh = writeCredentials({ ...credentials, accessToken: 'a', expiresAt: NOW + 61_000 });
+  const fresh = formatCredentials({ ...credentials, accessToken: 'a', expiresAt: NOW + 61_000 });
   const { session, fetch } = sessionWith(fresh);
   expect(await session.headers(false)).toEqual({ authorization: 'Bearer a' });
   expect(fetch).not.toHaveBeenCalled();
-  const old = writeCredentials({ ...credentials, accessToken: 'a', expiresAt: NOW + 59_000 });
+  const old = formatCredentials({ ...credentials, accessToken: 'a', expiresAt: NOW + 59_000 });
   expect(await sessionWith(old).session.headers(false)).toEqual({ authorization: 'Bearer new' });
 });
 
 it('renews one that was refused, and stores the new one with the new refresh token', async () => {
-  const before = writeCredentials({ ...credentials, clientSecret: 's', accessToken: 'a' });
+  const before = formatCredentials({ ...credentials, clientSecret: 's', accessToken: 'a' });
   const replaceKey = vi.fn(async (_before: string, after: string) => after);
   const answer = () => Response.json({ access_token: 'new', refresh_token: 'r2' });
   const { session, fetch } = sessionWith(before, { replaceKey, answer });
@@ -38,20 +38,22 @@ it('renews one that was refused, and stores the new one with the new refresh tok
   );
   const [first, after = ''] = replaceKey.mock.calls[0] ?? [];
   expect(first).toBe(before);
-  expect(readCredentials(after)).toEqual({
+  expect(parseCredentials(after)).toEqual({
     ...{ clientId: 'c', clientSecret: 's', refreshToken: 'r2', accessToken: 'new' },
   });
 });
 
 it('goes on with what the rep connected meanwhile', async () => {
-  const other = writeCredentials({ ...credentials, clientId: 'other', accessToken: 'theirs' });
-  const { session } = sessionWith(writeCredentials(credentials), { replaceKey: async () => other });
+  const other = formatCredentials({ ...credentials, clientId: 'other', accessToken: 'theirs' });
+  const { session } = sessionWith(formatCredentials(credentials), {
+    replaceKey: async () => other,
+  });
   expect(await session.headers(false)).toEqual({ authorization: 'Bearer theirs' });
 });
 
 it('stops if the CRM refuses the refresh token, or the key is none', async () => {
   const answer = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
-  const { session } = sessionWith(writeCredentials(credentials), { answer });
+  const { session } = sessionWith(formatCredentials(credentials), { answer });
   await expect(session.headers(false)).rejects.toMatchObject({ kind: 'unauthorised' });
   await expect(sessionWith('plain').session.headers(false)).rejects.toMatchObject({
     problem: { code: 'crm-sign-in-again' },

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import {
+  formatPageInList,
   lookBackDays,
   nextPage,
-  readPageInList,
-  writePageInList,
+  parsePageInList,
 } from '@/lib/crm/connectors/rest/look-back';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 
@@ -20,7 +20,7 @@ it.each([
 });
 
 it('writes a page as one text', () => {
-  expect(readPageInList(writePageInList({ newest: 5, token: 'a b' }))).toEqual({
+  expect(parsePageInList(formatPageInList({ newest: 5, token: 'a b' }))).toEqual({
     newest: 5,
     token: 'a b',
   });
@@ -30,7 +30,7 @@ it('goes on until a page reaches back far enough, by the times of the CRM', () =
   const time = (days: number) => new Date(Date.UTC(2030, 0, 31 - days)).toISOString();
   const page = (...days: number[]) => ({ times: days.map(time), token: 't' });
   const next = nextPage(page(0, 7), { days: 7, after: undefined });
-  expect(readPageInList(next ?? '')).toEqual({ newest: Date.parse(time(0)), token: 't' });
+  expect(parsePageInList(next ?? '')).toEqual({ newest: Date.parse(time(0)), token: 't' });
   expect(nextPage(page(7, 8), { days: 7, after: next })).toBeUndefined();
   expect(nextPage({ ...page(0), token: undefined }, { days: 7, after: undefined })).toBeUndefined();
 });

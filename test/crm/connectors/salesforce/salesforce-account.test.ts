@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCredentials } from '@/lib/crm/connectors/oauth/credentials';
+import { parseCredentials } from '@/lib/crm/connectors/oauth/credentials';
 import { salesforceApp } from '@/lib/crm/connectors/salesforce/salesforce-account';
 import { createSalesforceApi } from '@/sandbox/crm-apis/salesforce/salesforce-api';
 import { serveUntilTheEnd } from '@/test/crm/connectors/contract/fake-crm';
@@ -15,7 +15,7 @@ async function start(scopes?: string[]) {
 
 it('signs in with PKCE and without a secret, and stores no code', async () => {
   const key = await (await start())();
-  expect(readCredentials(key)).toEqual({
+  expect(parseCredentials(key)).toEqual({
     ...{ clientId: APP.clientId, refreshToken: 'refresh', accessToken: '00D!access.1' },
   });
 });

@@ -10,7 +10,7 @@ import { watchVisibleViews } from '@/lib/platform/views/visible-views';
 import { showOutcome } from '@/lib/sites/show-call';
 
 /** Cancelling where the rep cannot press Cancel any more. */
-export interface Undo {
+export interface CountdownControl {
   /**
    * Cancels a call whose Cancel its page hides. It goes on if only the tab is behind another, and a view
    * of ours shows the countdown. Returns the call as it is then.
@@ -19,10 +19,10 @@ export interface Undo {
 }
 
 /** Lets the rep cancel in every tab, and cancels what cannot be cancelled any more. Adds its listeners at once. */
-export function connectUndo(
+export function connectCountdownControl(
   { cancelCall, cancelCounting }: Placer,
   readCall: (callId: string) => Promise<Call | undefined>,
-): Undo {
+): CountdownControl {
   const views = watchVisibleViews();
   const deps: CancelLeftDeps = {
     cancelCall,
