@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import type { QueueItem } from '@/lib/campaigns/model';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
+import type { QueueItem } from '@/lib/queue/model';
 import type { CalledModel } from '@/lib/state/campaigns/called-model';
 import { hashOf } from '@/lib/state/route/route';
 import { CalleeCell } from './contact/CalleeCell';

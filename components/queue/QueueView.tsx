@@ -3,7 +3,7 @@ import { ListFrame } from '@/components/list/ListFrame';
 import { Pager } from '@/components/list/Pager';
 import { ViewHeader } from '@/components/list/ViewHeader';
 import { Notice } from '@/components/ui/notices/Notice';
-import type { Queue } from '@/lib/campaigns/model';
+import type { Queue } from '@/lib/queue/model';
 import type { RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
 import type { RecordingNotices } from '@/lib/state/calls/recording-notices';
 import type { CalledModel } from '@/lib/state/campaigns/called-model';

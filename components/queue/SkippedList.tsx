@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import type { SkippedItem } from '@/lib/campaigns/model';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
+import type { SkippedItem } from '@/lib/queue/model';
 import type { QueueModel } from '@/lib/state/queue/queue-model';
 import { skipReasonText } from './contact/skip-reason-text';
 

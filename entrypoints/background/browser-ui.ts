@@ -1,6 +1,14 @@
 import { i18n } from '#i18n';
 import { addressBarRows } from '@/lib/i18n/browser-ui/address-bar-text';
 import { askCard } from '@/lib/messages/card-client';
+import {
+  notificationIdOf,
+  pageOfNotification,
+  type ShowInCard,
+  showCounting,
+  showOutcome,
+  showProblem,
+} from '@/lib/notifications/show-call';
 import { callFromAddressBar } from '@/lib/offers/menu/call-from-address-bar';
 import { callFromMenu } from '@/lib/offers/menu/call-from-menu';
 import { callSelection } from '@/lib/offers/menu/call-selection';
@@ -17,14 +25,6 @@ import { onCommand } from '@/lib/platform/ui/commands';
 import { onMenuClick, resetMenuInOtherTabs } from '@/lib/platform/ui/menus';
 import { clearNotification, onNotificationClick } from '@/lib/platform/ui/notifications';
 import { openSidePanelIn } from '@/lib/platform/ui/side-panel';
-import {
-  notificationIdOf,
-  pageOfNotification,
-  type ShowInCard,
-  showCounting,
-  showOutcome,
-  showProblem,
-} from '@/lib/sites/show-call';
 import type { Background } from './start/deps';
 
 const inCard: ShowInCard = {

@@ -8,7 +8,7 @@ import { nationalNumberOf, numberInUnknownCountry } from '@/lib/phone/score/read
 import { verdictsFor } from '@/lib/phone/score/verdict';
 import { calleeNameIn } from '@/lib/sites/callee/callee-name';
 import { countryEvidence } from '@/lib/sites/country-evidence';
-import type { PageLanguage } from '@/lib/sites/model';
+import type { CountryFacts } from '@/lib/sites/model';
 import { verdictInputOf } from '@/lib/sites/recognise';
 import { createOffer, guessedReading } from './create-offer';
 import type { OfferDeps } from './deps';
@@ -16,7 +16,7 @@ import type { Offer } from './model';
 import type { Frame } from './offer-store';
 
 /** A candidate that the rep points at, as the page describes it. */
-export interface OfferRequest extends PageLanguage {
+export interface OfferRequest extends CountryFacts {
   candidate: CandidateText;
   /** Offset of the number in the candidate. */
   start: number;

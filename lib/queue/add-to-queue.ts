@@ -1,8 +1,9 @@
 import type { StoredItem } from '@/lib/campaigns/database';
-import type { AddedToQueue, NumberToQueue, QueueSource } from '@/lib/campaigns/model';
+import type { QueueSource } from '@/lib/campaigns/model';
 import { keysOnList } from '@/lib/do-not-call/list';
 import { keysAgainst } from '@/lib/do-not-call/subject';
 import type { QueueDeps, QueueTables } from './deps';
+import type { AddedToQueue, NumberToQueue } from './model';
 
 /** Adds numbers of a page, a selection or a list to the end of the queue. */
 export async function queueNumbers(

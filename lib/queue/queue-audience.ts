@@ -1,8 +1,9 @@
 import type { CampaignDeps } from '@/lib/campaigns/deps';
 import { type AudienceListRequest, listAudience } from '@/lib/campaigns/list-audience';
-import type { AddToQueueResult, AudienceRow } from '@/lib/campaigns/model';
+import type { AudienceRow } from '@/lib/campaigns/model';
 import { withoutUndefined } from '@/lib/campaigns/without-undefined';
 import { addToQueue } from './add-to-queue';
+import type { AddToQueueResult } from './model';
 
 /** Adds the contacts of one page of an audience to the end of the queue. */
 export async function queueAudience(

@@ -1,12 +1,12 @@
 import { problemOf } from '@/lib/calls/failure';
 import type { CampaignDeps } from '@/lib/campaigns/deps';
-import type { ReadListRow } from '@/lib/campaigns/model';
 import { readNumber } from '@/lib/offers/typed/read-number';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { countryOfCode } from '@/lib/phone/evidence/rank-countries';
 import { formatInternational } from '@/lib/phone/plan/format';
 import { reasonNotToCall } from '@/lib/rules/guards';
 import type { Settings } from '@/lib/settings/table';
+import type { ReadListRow } from './model';
 
 /** A row of a pasted list or a file. */
 interface RowToRead {

@@ -1,9 +1,9 @@
 import type { StoredItem } from '@/lib/campaigns/database';
-import type { Queue, QueueItem, SkippedItem } from '@/lib/campaigns/model';
 import { withoutUndefined } from '@/lib/campaigns/without-undefined';
 import { recordLink } from '@/lib/crm/records/record-link';
 import { calleeFacts, numberFacts } from '@/lib/offers/callee-facts';
 import type { QueueDeps } from './deps';
+import type { Queue, QueueItem, SkippedItem } from './model';
 import { type ReadyDeps, readReadiness } from './ready';
 
 /** The most skipped contacts that are listed. */

@@ -1,5 +1,5 @@
 import type { CampaignDeps } from '@/lib/campaigns/deps';
-import type { Queue } from '@/lib/campaigns/model';
+import type { Queue } from './model';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import type { CountryCode, CountryEvidence } from '@/lib/phone/candidates/types';
 import { countryOfCode } from '@/lib/phone/evidence/rank-countries';
 import type { Settings } from '@/lib/settings/table';
-import type { PageLanguage } from './model';
+import type { CountryFacts } from './model';
 import { countryOfSite } from './site-countries';
 
 /** The settings, and the country that follows from them. */
@@ -13,7 +13,7 @@ export interface CountryDeps {
 /** Evidence for the country of a page's numbers: from the page, and from what the rep chose before. */
 export async function countryEvidence(
   deps: CountryDeps,
-  { lang, others }: PageLanguage,
+  { lang, others }: CountryFacts,
   host: string,
 ): Promise<CountryEvidence> {
   const settings = await deps.readSettings();

@@ -11,10 +11,10 @@ const others = z
   .optional();
 
 /** What a page tells about the country of its numbers. `lang` is the page's own. */
-export const pageSchema = z.object({ lang: z.string().max(40), others });
+export const countryFactsSchema = z.object({ lang: z.string().max(40), others });
 
 /** What a page tells about the country of its numbers. */
-export type PageLanguage = z.infer<typeof pageSchema>;
+export type CountryFacts = z.infer<typeof countryFactsSchema>;
 
 /** A candidate as a page sends it. */
 export const candidateSchema = z.object({
@@ -30,7 +30,7 @@ export const calleeNamesSchema = z.array(z.string().max(120)).max(2);
 
 /** The numbers in one frame, as its script lists them for the popup. */
 export const listedNumbersSchema = z.object({
-  ...pageSchema.shape,
+  ...countryFactsSchema.shape,
   host: z.string().max(300),
   numbers: z
     .array(
@@ -54,7 +54,7 @@ export type MenuTarget = { selection: string } | { link: string };
 
 /** What a frame tells about the selection or dial link that the rep right-clicked. */
 export const menuTargetDetailsSchema = z.object({
-  ...pageSchema.shape,
+  ...countryFactsSchema.shape,
   candidate: candidateSchema,
   calleeNames: calleeNamesSchema,
   recordPage: recordPageSchema.optional(),

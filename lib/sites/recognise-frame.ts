@@ -1,9 +1,9 @@
 import { type CountryDeps, countryEvidence } from './country-evidence';
-import type { FrameVerdicts, PageLanguage } from './model';
+import type { CountryFacts, FrameVerdicts } from './model';
 import { recognise } from './recognise';
 
 /** What a frame asks: its candidates, one a line, and what tells the country of its numbers. */
-interface FrameCandidates extends PageLanguage {
+interface FrameCandidates extends CountryFacts {
   candidates: readonly string[];
 }
 

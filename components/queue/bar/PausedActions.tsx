@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
-import type { Queue } from '@/lib/campaigns/model';
+import type { Queue } from '@/lib/queue/model';
 import type { QueueModel } from '@/lib/state/queue/queue-model';
 import './paused.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/graphics/Icon';
 import { useLifetime } from '@/components/ui/use-lifetime';
-import type { QueueItem } from '@/lib/campaigns/model';
+import type { QueueItem } from '@/lib/queue/model';
 import { itemKey } from '@/lib/state/calls/dial/row-calls-model';
 import type { ForbidModel } from '@/lib/state/do-not-call/forbid-model';
 import type { QueueModel } from '@/lib/state/queue/queue-model';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { AddedToQueue } from '@/lib/campaigns/model';
+import type { AddedToQueue } from '@/lib/queue/model';
 import { countText } from '@/lib/state/list/count-text';
 
 /** How many were queued, and how many were left out for which reason: `Queued: 3 · already queued: 1.` */

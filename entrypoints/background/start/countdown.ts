@@ -2,12 +2,12 @@ import { Failure } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
 import { type CancelLeftDeps, cancelLeft } from '@/lib/calls/place/cancel-left';
 import type { Placer } from '@/lib/calls/place/placer';
+import { showOutcome } from '@/lib/notifications/show-call';
 import { formatInternational } from '@/lib/phone/plan/format';
 import { onCountdownLeft } from '@/lib/platform/tabs/countdown-ports';
 import { isTabHidden } from '@/lib/platform/tabs/tabs';
 import { onCommand } from '@/lib/platform/ui/commands';
 import { watchVisibleViews } from '@/lib/platform/views/visible-views';
-import { showOutcome } from '@/lib/sites/show-call';
 
 /** Cancelling where the rep cannot press Cancel any more. */
 export interface CountdownControl {

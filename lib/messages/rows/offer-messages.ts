@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CountingCall } from '@/lib/calls/model';
 import { recordEvidenceSchema, recordPageSchema } from '@/lib/crm/model';
 import type { Confirmation, Offer, StartedCall } from '@/lib/offers/model';
-import { calleeNamesSchema, candidateSchema, pageSchema } from '@/lib/sites/model';
+import { calleeNamesSchema, candidateSchema, countryFactsSchema } from '@/lib/sites/model';
 import { warnedSchema } from './call-messages';
 import { answerType, type Message } from './message';
 
@@ -17,7 +17,7 @@ export const offerMessages = {
       candidate: candidateSchema,
       /** Offset of the number in the candidate. */
       start: z.int().nonnegative(),
-      ...pageSchema.shape,
+      ...countryFactsSchema.shape,
       calleeNames: calleeNamesSchema,
       recordPage: recordPageSchema.optional(),
       recordEvidence: recordEvidenceSchema.optional(),

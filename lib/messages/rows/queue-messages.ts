@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { type CountingCall, recordContextSchema, sourcePageSchema } from '@/lib/calls/model';
-import {
-  type AddedToQueue,
-  type AddToQueueResult,
-  type Queue,
-  type ReadListRow,
-  skipReasons,
-} from '@/lib/campaigns/model';
+import { skipReasons } from '@/lib/campaigns/model';
+import type { AddedToQueue, AddToQueueResult, Queue, ReadListRow } from '@/lib/queue/model';
 import { warnedSchema } from './call-messages';
 import { audienceFilters, pageFields } from './campaign-messages';
 import { answerType, type Message } from './message';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PageNumber } from '@/lib/offers/model';
 import type { FrameVerdicts, SiteStatus } from '@/lib/sites/model';
-import { pageSchema } from '@/lib/sites/model';
+import { countryFactsSchema } from '@/lib/sites/model';
 import { answerType, type Message } from './message';
 
 const host = z.string().max(255);
@@ -14,7 +14,7 @@ export const siteMessages = {
     whilePrerendered: true,
     request: z.object({
       candidates: z.array(z.string().max(1200)).max(2000),
-      ...pageSchema.shape,
+      ...countryFactsSchema.shape,
     }),
     answer: answerType<FrameVerdicts>(),
   },

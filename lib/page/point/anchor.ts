@@ -3,7 +3,7 @@ import { type Box, boxAroundBoth } from '@/lib/page/dom/geometry';
 import type { Marks } from '@/lib/page/highlights/marks';
 import { fieldTextBox } from '@/lib/page/text/field-text';
 import type { PointedNumber } from './pointed-number';
-import { textShownOf } from './written-text';
+import { shownText } from './shown-text';
 
 /** Maximum number of other boxes: each is measured. */
 const MAX_OTHERS = 60;
@@ -44,7 +44,7 @@ export function anchorOf(mark: PointedNumber, marks: Marks | undefined): Anchor 
   const [node] = mark.nodes;
   const field = node instanceof HTMLInputElement ? node : undefined;
   const element = field ?? node?.parentElement;
-  const written = textShownOf(mark);
+  const before = shownText(mark);
   const address = location.href;
   let ended = false;
   return {
@@ -52,7 +52,7 @@ export function anchorOf(mark: PointedNumber, marks: Marks | undefined): Anchor 
     ...(field && { field }),
     ...(element && { element }),
     isCurrent() {
-      ended ||= textShownOf(mark) !== written || location.href !== address;
+      ended ||= shownText(mark) !== before || location.href !== address;
       return !ended;
     },
     others: () => othersInView(mark, marks),

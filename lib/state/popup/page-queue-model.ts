@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
-import type { AddedToQueue } from '@/lib/campaigns/model';
 import type { PageNumber } from '@/lib/offers/model';
+import type { AddedToQueue } from '@/lib/queue/model';
 import { createBusyFlag } from '@/lib/state/busy-flag';
 import { reactTo } from '@/lib/state/react-to';
 import type { PageModel, PageModelDeps } from './page-model';

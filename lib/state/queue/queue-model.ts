@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Queue, QueueItem, SkippedItem, SkipReason } from '@/lib/campaigns/model';
+import type { SkipReason } from '@/lib/campaigns/model';
 import type { Requests } from '@/lib/messages/table';
+import type { Queue, QueueItem, SkippedItem } from '@/lib/queue/model';
 import { pagingFrom, pagingQuery } from '@/lib/state/list/filter-texts';
 import { createListModel, type ListModel } from '@/lib/state/list/list-model';
 import { reactTo } from '@/lib/state/react-to';

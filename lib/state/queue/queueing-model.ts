@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
-import type { AddToQueueResult } from '@/lib/campaigns/model';
 import type { Requests } from '@/lib/messages/table';
+import type { AddToQueueResult } from '@/lib/queue/model';
 import type { Ask } from '@/lib/state/ask';
 import { createLatestOnly } from '@/lib/state/latest-only';
 

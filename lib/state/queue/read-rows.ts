@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/calls/model';
-import type { AddedToQueue, QueueSource, ReadListRow } from '@/lib/campaigns/model';
+import type { QueueSource } from '@/lib/campaigns/model';
+import type { AddedToQueue, ReadListRow } from '@/lib/queue/model';
 import type { Ask } from '@/lib/state/ask';
 import type { ListRow } from './list-rows';
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dashboard } from '@/components/dashboard/Dashboard';
-import type { Queue } from '@/lib/campaigns/model';
+import type { Queue } from '@/lib/queue/model';
 import { answersArrived } from '@/test/dashboard/support/deps';
 import {
   COLUMNS,

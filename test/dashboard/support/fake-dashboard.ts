@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import type { Call } from '@/lib/calls/model';
 import { agentRules } from '@/lib/campaigns/agent-form';
-import type { AudienceRow, CampaignRow, Queue, QueueItem } from '@/lib/campaigns/model';
+import type { AudienceRow, CampaignRow } from '@/lib/campaigns/model';
+import type { Queue, QueueItem } from '@/lib/queue/model';
 import { NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
 import type { Settings } from '@/lib/settings/table';
 import type { Stuck } from '@/lib/state/crm/watch-stuck';

@@ -1,5 +1,5 @@
-import type { NumberToQueue } from '@/lib/campaigns/model';
 import { queueNumbers } from '@/lib/queue/add-to-queue';
+import type { NumberToQueue } from '@/lib/queue/model';
 import { readQueue } from '@/lib/queue/read-queue';
 import { campaignDeps } from '@/test/campaigns/support/deps';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Queue, QueueItem } from '@/lib/campaigns/model';
+import type { Queue, QueueItem } from '@/lib/queue/model';
 import { createQueueModel } from '@/lib/state/queue/queue-model';
 import { answersArrived, byHand, fakeRoute } from '@/test/dashboard/support/deps';
 import { sampleQueue } from '@/test/dashboard/support/fake-dashboard';

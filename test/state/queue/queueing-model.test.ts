@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AddToQueueResult } from '@/lib/campaigns/model';
+import type { AddToQueueResult } from '@/lib/queue/model';
 import { createQueueingModel } from '@/lib/state/queue/queueing-model';
 import { answersArrived, byHand } from '@/test/dashboard/support/deps';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';

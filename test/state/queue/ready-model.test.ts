@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Queue } from '@/lib/campaigns/model';
+import type { Queue } from '@/lib/queue/model';
 import { createReadyModel } from '@/lib/state/queue/ready-model';
 import { answersArrived, fakeLater } from '@/test/dashboard/support/deps';
 import { sampleItem, sampleQueue } from '@/test/dashboard/support/fake-dashboard';

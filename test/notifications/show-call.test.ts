@@ -6,7 +6,7 @@ import {
   showCounting,
   showOutcome,
   showProblem,
-} from '@/lib/sites/show-call';
+} from '@/lib/notifications/show-call';
 import { sampleCall } from '@/test/calls/support/calls';
 
 const browserPage = vi.hoisted(() => ({ reachable: true, notices: new Map<string, string>() }));

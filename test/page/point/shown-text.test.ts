@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { textShownOf } from '@/lib/page/point/written-text';
+import { shownText } from '@/lib/page/point/shown-text';
 import { textMark } from '@/test/support/dom/unit-marks';
 
 /** Returns what the page shows of a number, before and after a change. */
 function whenTextBecomes(text: string, raw: string, later: string): [string, string] {
   document.body.innerHTML = `<p>${text}</p>`;
   const mark = textMark(raw);
-  const before = textShownOf(mark);
+  const before = shownText(mark);
   (mark.nodes[0] as Text).data = later;
-  return [before, textShownOf(mark)];
+  return [before, shownText(mark)];
 }
 
 it.each([
@@ -37,20 +37,20 @@ it.each([
 it('reads the value of a field as it is now', () => {
   document.body.innerHTML = '<input value="020 7946 0123">';
   const field = document.querySelector('input') as HTMLInputElement;
-  expect(textShownOf({ nodes: [field] })).toBe('02079460123');
+  expect(shownText({ nodes: [field] })).toBe('02079460123');
   field.value = '020 7946 0555';
-  expect(textShownOf({ nodes: [field] })).toBe('02079460555');
+  expect(shownText({ nodes: [field] })).toBe('02079460555');
 });
 
 it('reads the address of a link and its text: either can change alone', () => {
   document.body.innerHTML = '<a href="tel:02079460123">020 7946 0123</a>';
   const link = document.querySelector('a') as Element;
   const mark = { ...textMark('020 7946 0123'), nodes: [link] };
-  const before = textShownOf(mark);
+  const before = shownText(mark);
   link.setAttribute('href', 'tel:02079460555');
-  expect(textShownOf(mark)).not.toBe(before);
+  expect(shownText(mark)).not.toBe(before);
   link.setAttribute('href', 'tel:02079460123');
-  expect(textShownOf(mark)).toBe(before);
+  expect(shownText(mark)).toBe(before);
   (link.firstChild as Text).data = '020 7946 0555';
-  expect(textShownOf(mark)).not.toBe(before);
+  expect(shownText(mark)).not.toBe(before);
 });

@@ -10,7 +10,7 @@ const IGNORED = /[^+\p{L}\p{Nd}]/gu;
  * Returns what the page shows of a number now: a field's value, or the text and its link. Compared
  * only.
  */
-export function textShownOf({
+export function shownText({
   nodes: [node],
   range,
 }: Pick<PointedNumber, 'nodes' | 'range'>): string {
