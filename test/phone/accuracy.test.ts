@@ -28,7 +28,9 @@ function line(name: string, sum: AccuracyTally): string {
  */
 const NEWEST = new Set(
   `offices orders exports mails system-logs clinics parts cards listings tickets tables clubs
-  news directories paperwork samples imprints logbooks rows`.split(/\s+/),
+  news directories paperwork samples imprints logbooks rows business-papers reception-lists`.split(
+    /\s+/,
+  ),
 );
 
 function table(half: 'dev' | 'held-out', isIncluded = (_: string) => true): AccuracyTally {
@@ -49,13 +51,13 @@ it('marks every phone number and nothing else in the snippets used to write the 
 
 it('reaches the target precision and recall on held-out snippets', () => {
   const sum = table('held-out', (name) => !NEWEST.has(name));
-  expect(precision(sum)).toBeGreaterThanOrEqual(99);
-  expect(recall(sum)).toBeGreaterThanOrEqual(98);
+  expect(precision(sum)).toBeGreaterThanOrEqual(99.3);
+  expect(recall(sum)).toBeGreaterThanOrEqual(98.3);
 }, 60_000);
 
 it('gets no worse on the newest held-out snippets', () => {
   const sum = table('held-out', (name) => NEWEST.has(name));
-  expect(sum.snippets).toBeGreaterThan(600);
-  expect(precision(sum)).toBeGreaterThanOrEqual(96.5);
-  expect(recall(sum)).toBeGreaterThanOrEqual(96);
+  expect(sum.snippets).toBeGreaterThan(1000);
+  expect(precision(sum)).toBeGreaterThanOrEqual(96.7);
+  expect(recall(sum)).toBeGreaterThanOrEqual(96.8);
 }, 60_000);

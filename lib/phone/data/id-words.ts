@@ -1,4 +1,5 @@
 import type { OtherWords } from './other-words';
+import { PAPER_WORDS } from './paper-words';
 import { RECORD_WORDS } from './record-words';
 
 /**
@@ -184,11 +185,12 @@ export const OTHER_WORDS: readonly OtherWords[] = [
     words:
       'wert valeur valor valore waarde wartość värde verdi værdi arvo hodnota значение population cost budget page pages value worth salary turnover views hits votes bytes sum height',
   },
+  ...PAPER_WORDS,
 ];
 
 /** Case-sensitive words. In lower case they are common words. */
 export const CASED_WORDS: readonly OtherWords[] = [
-  { reason: 'an order', beats: 'grouped', words: 'PO SO RMA PRO' },
+  { reason: 'an order', beats: 'grouped', words: 'PO SO RMA PRO DO GRN ASN WZ PZ' },
   { reason: 'goods', beats: 'grouped', words: 'DWG' },
   { reason: 'a standard', beats: 'grouped', words: 'DIN EN ISO IEC ASTM ANSI IEEE RFC CVE HTTP' },
   { reason: 'an invoice or contract', beats: 'grouped', words: 'KID VS' },

@@ -34,7 +34,11 @@ export const OTHER_MARKS: readonly { reason: string; marks: string }[] = [
     reason: 'a case or reference',
     marks: 'お問い合わせ番号 문의번호 工单 案件 问い合わせ番号 접수',
   },
-  { reason: 'a shipment', marks: '快递 快遞 运单 伝票 송장 追跡 物流 운송장 พัสดุ' },
+  {
+    reason: 'a shipment',
+    marks:
+      '提单 提單 货柜 貨櫃 箱号 柜号 柜號 船荷証券 コンテナ 선하증권 컨테이너 快递 快遞 运单 伝票 송장 追跡 物流 운송장 พัสดุ',
+  },
   { reason: 'a bank account or card', marks: '账号 帐号 賬號 口座 卡号 계좌 บัญชี' },
 ];
 
@@ -109,6 +113,18 @@ export const WORD_PAIRS: ReadonlyMap<string, Word> = new Map<string, Word>([
   ['ieee standard', { says: 'other', reason: 'a standard', beats: 'grouped' }],
   ['iso standard', { says: 'other', reason: 'a standard', beats: 'grouped' }],
   ['mã hàng', { says: 'other', reason: 'goods', beats: 'grouped' }],
+  ['mã đơn', { says: 'other', reason: 'an order', beats: 'grouped' }],
+  ['vận đơn', { says: 'other', reason: 'a shipment', beats: 'grouped' }],
+  ['hóa đơn', { says: 'other', reason: 'an invoice or contract', beats: 'grouped' }],
+  ['hợp đồng', { says: 'other', reason: 'an invoice or contract', beats: 'grouped' }],
+  ['claim form', { says: 'other', reason: 'a case or reference', beats: 'grouped' }],
+  ['dodací list', { says: 'other', reason: 'a shipment', beats: 'grouped' }],
+  ['list przewozowy', { says: 'other', reason: 'a shipment', beats: 'grouped' }],
+  ['tovorni list', { says: 'other', reason: 'a shipment', beats: 'grouped' }],
+  ['surat jalan', { says: 'other', reason: 'a shipment', beats: 'grouped' }],
+  ['de remisión', { says: 'other', reason: 'a shipment', beats: 'grouped' }],
+  ['loading dock', { says: 'reach' }],
+  ['loading bay', { says: 'reach' }],
 ]);
 
 /**

@@ -29,7 +29,7 @@ export function wordsAfter(after: string): NearbyWords {
   if (isCounted(text)) return { phone: 0, against: { reason: 'what is counted', beats: 'bare' } };
   const remark = /^\s?\(([^\d)]*)\)/.exec(after)?.[1];
   if (word?.says !== 'other' || remark === undefined || saysPhone(remark)) return NO_WORDS;
-  return { phone: 0, against: { reason: word.reason, beats: 'grouped' } };
+  return { phone: 0, against: { reason: word.reason, beats: 'bare' } };
 }
 
 /** A separator, a word and a number. */

@@ -117,6 +117,7 @@ function verdictOn(text: ParsedText, segment: Segment, evidence: Evidence): Verd
     longDistance:
       strength > 2 && isLongDistance(text.groups.slice(segment.first, segment.last + 1)),
     isOneGroup,
+    isShort: isOneGroup && !hasPrefix && parsed.from === 'country' && parsed.national.length < 8,
     unassigned: parsed.unassigned,
   };
   const scored = score(written, evidence.phone, against);

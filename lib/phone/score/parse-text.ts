@@ -9,13 +9,30 @@ export function parseText(
   { raw, before, after }: CandidateText,
   international: boolean,
 ): ParsedText {
-  const split = splitExtension(raw, after);
+  const all = splitExtension(raw, after);
+  const split = isInCallLog(before, after) ? { body: all.body } : all;
   const groups = withoutClock(digitGroupsOf(split.body), before, after);
   const [first, ...others] = groups;
   if (first && (international || hasPlusBehind(groups, before, after))) {
     return { raw, ...split, groups: [{ ...first, gap: '+' }, ...others] };
   }
   return { raw, ...split, groups };
+}
+
+/**
+ * A day and a clock at the start of a line, as in a log, or in a later cell of the same row. Hours of an
+ * office have no day and no seconds.
+ */
+const STAMP_BEFORE = /(?:^|\n)\s*\d{1,4}[-./]\d{1,2}[-./]\d{1,4}[T, ]\s?\d{1,2}:\d\d[^\n]*$/;
+const STAMP_IN_ROW =
+  /^\s?[|;\t][^\n]*(?:\d[-./]\d{1,2}[-./]?(?:\d{2,4})?[T ]\d{1,2}:\d\d|\d\d:\d\d:\d\d)/;
+
+/**
+ * Tells whether a candidate is in a log of calls. An extension there is the one that took the call, not
+ * part of the number: `03023125441 | Nst 12 | 02.04. 10:15`.
+ */
+function isInCallLog(before: string, after: string): boolean {
+  return STAMP_BEFORE.test(before) || STAMP_IN_ROW.test(after);
 }
 
 /** A `+` that ends a number. In `64 72.1-3+deb12` it goes on with a version. */

@@ -30,6 +30,8 @@ export interface WrittenNumber {
   isOneGroup: boolean;
   /** A mobile number with its national prefix: few ids look like that. */
   mobile?: boolean;
+  /** Digits in one group that are too few for a number with an area code: `405722`. */
+  isShort?: boolean;
   /** It is grouped as in its plan, after its national prefix. Hardly anything else is written so. */
   prefixed?: boolean;
   /** A North American number with its 1: `1-212-555-0123`. */
@@ -50,6 +52,9 @@ export function score(
   if (against?.beats === 'all') return undefined;
   if (against && outweighs(against.beats, written)) {
     return { confidence: 'doubtful', reason: against.reason };
+  }
+  if (phone === 1 && strength === 0 && written.isShort) {
+    return { confidence: 'doubtful', reason: FORM_REASONS[0] };
   }
   if (phone >= 1) {
     const certain = !unassigned && (strength > 2 || (phone > 1 && strength > 0));

@@ -14,7 +14,7 @@ it('leaves the label of the next number to that number', () => {
 it('reads units, counted things and remarks', () => {
   expect(wordsAfter(' bytes').against?.beats).toBe('grouped');
   expect(wordsAfter(' apples').against?.beats).toBe('bare');
-  expect(wordsAfter(' (invoice)').against?.beats).toBe('grouped');
+  expect(wordsAfter(' (invoice)').against?.beats).toBe('bare');
   expect(wordsAfter(' is right').against).toBeUndefined();
 });
 

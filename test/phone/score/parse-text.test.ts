@@ -45,3 +45,18 @@ it('keeps a number between two clocks, and none of a stamp without spaces', () =
   expect(read('22 0199001234 00', '14/03/2026 10:', ':02:14')).toEqual([' 0199001234']);
   expect(read('20260211-0', '', ':0:0:232')).toEqual([]);
 });
+
+it.each([
+  ['03023125441 | Nst 12', 'Anruf ein: ', ' | 02.04. 10:15 | 00:03:12'],
+  ['0199001234;POSTE 214', '02/04/2026 10:15:30;ENTRANT;', ';00:01:12'],
+  ['0491570159 Ext 22', '02/04/2026 10:15 In ', ' 1m12s'],
+])('takes the extension in a log of calls for the one that answered: %s', (raw, before, after) => {
+  expect(parseText({ raw, before, after }, false).ext).toBeUndefined();
+});
+
+it.each([
+  ['0221 4710-301 | Nst 12', 'Hausmeister ', ' | Zimmer 4'],
+  ['(541) 555-0121 | Ext 14', 'Billing ', ' | Mon–Fri 9:00–17:00'],
+])('keeps the extension in a cell of a directory: %s', (raw, before, after) => {
+  expect(parseText({ raw, before, after }, false).ext).toMatch(/^1[24]$/);
+});

@@ -86,3 +86,10 @@ it('lets no word outweigh a North American number with its 1', () => {
   expect(score(written1, 0, against('grouped'))?.confidence).toBe('certain');
   expect(score(written1, 0, against('all'))).toBeUndefined();
 });
+
+it('doubts a few bare digits that a word near them alone speaks for', () => {
+  const short = { strength: 0, isOneGroup: true, isShort: true } as const;
+  expect(score(short, 1, undefined)?.confidence).toBe('doubtful');
+  expect(score(short, 2, undefined)?.confidence).toBe('likely');
+  expect(score({ ...short, isShort: false }, 1, undefined)?.confidence).toBe('likely');
+});

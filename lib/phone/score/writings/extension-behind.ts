@@ -29,7 +29,7 @@ export function numberWithExtensionBehind(
   if (!wordBehind(after).test(after)) return undefined;
   const [, number, ext] = lastDigits(raw).exec(raw) ?? [];
   if (!number || !ext) return undefined;
-  return withExtension(judge({ ...input, raw: number }), number.length, ext, raw.length);
+  return withExtension(judge({ ...input, raw: number, after: '' }), number.length, ext, raw.length);
 }
 
 /** Adds an extension to the number that ends at `at`; undefined if none is certain there. */

@@ -2,9 +2,12 @@ import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
 import { AREA_CODE_WORDS } from '@/lib/phone/data/area-code-words';
 
-/** An area code after its word, then words without digits up to the number. */
+/**
+ * An area code after its word, then words without digits up to the number. Another number of the area
+ * may come between: `STD 0484: Office 230 1234, Resi 230 1235`.
+ */
 const areaCodeBefore = lazyPattern(
-  String.raw`(?:^|[^\p{L}])(?:${Object.values(AREA_CODE_WORDS).join('|')})[ .:：]{0,3}\(?(\d{1,5})\)?[^\p{L}\p{Nd}\n+][^\p{Nd}\n+]{0,24}$`,
+  String.raw`(?:^|[^\p{L}])(?:${Object.values(AREA_CODE_WORDS).join('|')})[ .:：]{0,3}\(?(\d{1,5})\)?(?:[^\p{L}\p{Nd}\n+][^\p{Nd}\n+]{0,20}[1-9][\d .-]{3,9}\d)?[^\p{L}\p{Nd}\n+][^\p{Nd}\n+]{0,24}$`,
   'iu',
 );
 /** The digits of a subscriber, without a prefix or a country code. */

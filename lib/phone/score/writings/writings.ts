@@ -1,4 +1,5 @@
 import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
+import { numberWithAreaBefore } from './area-of-number-before';
 import { numberWithDashedExtension } from './dashed-extension';
 import { numberWithExtensionBehind } from './extension-behind';
 import { numberWithFaxEnding } from './fax-ending';
@@ -19,6 +20,7 @@ type Writing = (
 export const WRITINGS: readonly Writing[] = [
   numberOfSingleDigits,
   numberWithStatedAreaCode,
+  numberWithAreaBefore,
   numberWithUnderscore,
   numberWithFaxEnding,
   numberWithExtensionBehind,

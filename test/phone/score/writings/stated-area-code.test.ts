@@ -15,3 +15,9 @@ it('joins no area code of another line, nor one before a number that has its own
   expect(found('Vorwahl 030\nRufnummer 2312 5123', 'DE')).not.toContain('+493023125123');
   expect(found('Area code 415, phone 212-555-0134', 'US')).toEqual(['+12125550134']);
 });
+
+it('joins it to each number of a list', () => {
+  const text = 'STD 0484: Office 230 1234, Resi 230 1235';
+  const all = findNumbers(text, { defaultCountry: 'IN' }).map(({ e164 }) => e164);
+  expect(all).toEqual(['+914842301234', '+914842301235']);
+});

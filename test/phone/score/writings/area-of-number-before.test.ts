@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { CountryCode } from '@/lib/phone/candidates/types';
+import { findNumbers } from '@/lib/phone/find-numbers';
+
+const found = (text: string, defaultCountry: CountryCode) =>
+  findNumbers(text, { defaultCountry }).map(({ e164 }) => e164);
+
+it.each<[CountryCode, string, string, string]>([
+  ['DE', 'Telefon 030 23125 311, Fax 23125 312', '+493023125311', '+493023125312'],
+  ['GB', 'Tel 01632 960155 (24hr), Fax 960156', '+441632960155', '+441632960156'],
+  ['US', '(307) 555-0161 | Fax 555-0162', '+13075550161', '+13075550162'],
+  ['IN', 'Ph. 0141-2301234, 2301235', '+911412301234', '+911412301235'],
+])('gives a number the area code of the one before it (%s %s)', (country, text, ...numbers) => {
+  expect(found(text, country)).toEqual(numbers);
+});
+
+it.each<[CountryCode, string, string]>([
+  ['DE', 'Telefon 030 23125 311, Rechnung 23125 312', '+493023125311'],
+  ['DE', 'Telefon 030 23125 311\nFax 4711', '+493023125311'],
+  ['GB', 'Tel 01632 960155, Room 960156', '+441632960155'],
+])('needs a label and the same groups in one line (%s %s)', (country, text, number) => {
+  expect(found(text, country)).toEqual([number]);
+});
+
+it('takes no area code from the line above', () => {
+  expect(found('Tel 01632 960155\nFax 960156', 'GB')).not.toContain('+441632960156');
+});
