@@ -1,4 +1,5 @@
 import { allSites, requestOrigins } from '@/lib/platform/permissions';
+import { onTabMessage } from '@/lib/platform/tabs/tab-messages';
 import { activeTab, onPageInView, tabById } from '@/lib/platform/tabs/tabs';
 import { canPinWindow } from '@/lib/platform/ui/pinned-window';
 import { sidePanelOpener } from '@/lib/platform/ui/side-panel';
@@ -54,5 +55,7 @@ function open(
   );
   // The side panel stays open while the rep moves between tabs.
   onPageInView(() => void model.page.refresh(), ended);
+  // Contacts that a page loads later are listed too.
+  onTabMessage('recognise', model.page.onMoreRead, ended);
   return model;
 }

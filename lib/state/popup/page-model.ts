@@ -4,6 +4,10 @@ import type { PageNumber } from '@/lib/offers/model';
 import type { SiteStatus } from '@/lib/sites/model';
 import type { Ask } from '@/lib/state/ask';
 import { createLatestOnly } from '@/lib/state/latest-only';
+import { afterDelay } from '@/lib/state/timers';
+
+/** A page that grows is listed again at most this often, ms. */
+const PAUSE_MS = 1_000;
 
 /** What the view of the page needs. */
 export interface PageModelDeps {
@@ -29,6 +33,8 @@ export interface PageModel {
   /** Whether the rep declined the last request for access. */
   denied: ReadonlySignal<boolean>;
   refresh(): Promise<void>;
+  /** More of a tab's page was read. Lists its numbers again soon if it is the tab in view. */
+  onMoreRead(tabId: number): void;
   /** Asks for this site, or for all. Call it directly from the click. */
   allow(reach: 'site' | 'all'): Promise<void>;
   /** Excludes this site, or includes it again. */
@@ -41,11 +47,15 @@ export function createPageModel(deps: PageModelDeps, ended: AbortSignal): PageMo
   const site = signal<SiteStatus>();
   const denied = signal(false);
   const reads = createLatestOnly(ended);
+  let shownTabId: number | undefined;
+  let isWaiting = false;
+  let hasMore = false;
 
   async function refresh(): Promise<void> {
     const reading = reads.begin();
     const tab = await deps.activeTab();
     if (reading.aborted) return;
+    shownTabId = tab?.id;
     if (!tab) {
       numbers.value = { state: 'problem', problem: { code: 'page-unreachable' } };
       return;
@@ -61,11 +71,29 @@ export function createPageModel(deps: PageModelDeps, ended: AbortSignal): PageMo
       : { state: 'problem', problem: found.error };
   }
 
+  /** Ends each pause with a list. What is read while it is made starts the next pause. */
+  async function refreshAfterPause(): Promise<void> {
+    hasMore = false;
+    await refresh();
+    isWaiting = false;
+    if (hasMore) pause();
+  }
+
+  function pause(): void {
+    isWaiting = true;
+    afterDelay(PAUSE_MS, () => void refreshAfterPause(), ended);
+  }
+
   return {
     numbers,
     site,
     denied,
     refresh,
+    onMoreRead(tabId) {
+      if (tabId !== shownTabId) return;
+      hasMore = true;
+      if (!isWaiting) pause();
+    },
     async allow(reach) {
       const pattern = site.value?.pattern;
       const patterns = reach === 'all' || !pattern ? deps.allSites : [pattern];

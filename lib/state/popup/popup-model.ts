@@ -135,6 +135,8 @@ function searchingDial(field: DialModel, search: SearchModel): DialModel {
     },
     async call() {
       const number = search.chosen.value;
+      // The list shows the whole page again: what was typed is called now.
+      search.stop();
       if (!number) return field.call();
       fill(number.text, number);
       const { e164 } = number;

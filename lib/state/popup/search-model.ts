@@ -31,9 +31,7 @@ export function createSearchModel(
     if (text === undefined) return undefined;
     return text.trim() === '' ? numbers.value : matchingNumbers(numbers.value, text);
   });
-  const chosen = computed(() =>
-    wanted.value && matches.value?.includes(wanted.value) ? wanted.value : undefined,
-  );
+  const chosen = computed(() => matches.value?.find((number) => isSame(number, wanted.value)));
   return {
     matches,
     chosen,
@@ -56,4 +54,9 @@ export function createSearchModel(
       wanted.value = undefined;
     },
   };
+}
+
+/** Whether two numbers look alike in the list. It may be made again while the rep searches. */
+function isSame(one: PageNumber, other: PageNumber | undefined): boolean {
+  return one.raw === other?.raw && one.e164 === other.e164 && one.calleeName === other.calleeName;
 }

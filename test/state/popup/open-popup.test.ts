@@ -63,6 +63,16 @@ it('reads the next page when the rep moves to another tab, until it is closed', 
   expect(pagesRead()).toHaveLength(2);
 });
 
+it('reads the page again when the finder reads more of it', async () => {
+  openSidePanel(ended.signal);
+  await vi.waitFor(() => expect(pagesRead()).toHaveLength(1));
+  const [{ id } = { id: 0 }] = await ownPageBrowser.tabs.query();
+  await vi.waitFor(() => {
+    ownPageBrowser.runtime.onMessage.fire({ name: 'recognise' }, { tab: { id } });
+    expect(pagesRead()).toHaveLength(2);
+  }, 5_000);
+});
+
 it('asks the browser for access inside the click', () => {
   const { page } = openPopup(ended.signal);
   void page.allow('all');

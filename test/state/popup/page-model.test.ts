@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteStatus } from '@/lib/sites/model';
 import { createPageModel, type PageModelDeps } from '@/lib/state/popup/page-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
@@ -83,4 +83,51 @@ it('excludes the host', async () => {
     body: { host: 'crm.example', excluded: true },
   });
   expect(model.site.value?.excluded).toBe(true);
+});
+
+describe('a page that grows', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const lists = (ask: { asked: readonly { name: string }[] }) =>
+    ask.asked.filter(({ name }) => name === 'page-numbers').length;
+
+  it('is listed again after a pause, once for all that was read in it', async () => {
+    const { model, ask } = page({});
+    await model.refresh();
+    model.onMoreRead(7);
+    model.onMoreRead(7);
+    expect(lists(ask)).toBe(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(lists(ask)).toBe(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(lists(ask)).toBe(2);
+  });
+
+  it('is listed to its end if more is read while a list is made', async () => {
+    const first = Promise.withResolvers<void>();
+    const answer = vi.fn(async () => ok([]));
+    const { model, ask } = page({ 'page-numbers': answer });
+    await model.refresh();
+    answer.mockImplementationOnce(async () => {
+      await first.promise;
+      return ok([]);
+    });
+    model.onMoreRead(7);
+    await vi.advanceTimersByTimeAsync(1_000);
+    model.onMoreRead(7);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(lists(ask)).toBe(2);
+    first.resolve();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(lists(ask)).toBe(3);
+  });
+
+  it('is left alone in another tab', async () => {
+    const { model, ask } = page({});
+    await model.refresh();
+    model.onMoreRead(8);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(lists(ask)).toBe(1);
+  });
 });

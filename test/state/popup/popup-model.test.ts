@@ -27,6 +27,14 @@ it('previews the number again after a call came out', async () => {
   expect(ask.asked.filter(({ name }) => name === 'preview')).toHaveLength(2);
 });
 
+it('lists the whole page again once the typed number is called', async () => {
+  const { model } = fakePopup({ answers: { dial: () => ok(sampleCounting()) } });
+  model.dial.type('212 555 0134');
+  expect(model.search.matches.value).toBeDefined();
+  await model.dial.call();
+  expect(model.search.matches.value).toBeUndefined();
+});
+
 it('shows the log with its newest call open', () => {
   const { model } = fakePopup({ calls: [loggedCall({ id: 'newest' })] });
   model.view.value = 'page';

@@ -83,3 +83,11 @@ it('ends with an empty text', () => {
   expect(search.matches.value).toBeUndefined();
   expect(search.chosen.value).toBeUndefined();
 });
+
+it('keeps the chosen number when the page is listed again, unless it looks different', () => {
+  search.search('pritch');
+  numbers.value = [carol, { ...rhys }, ada];
+  expect(search.chosen.value).toEqual(rhys);
+  numbers.value = [{ ...rhys, e164: '+447700900124' }];
+  expect(search.chosen.value).toBeUndefined();
+});

@@ -13,6 +13,7 @@ export const ownPageBrowser = {
     }),
     getManifest: () => ({ version: '1.2.3' }),
     openOptionsPage: vi.fn(async () => undefined),
+    onMessage: fakeEvent<[unknown, { tab?: { id: number } }]>(),
   },
   permissions: {
     contains: vi.fn(async () => false),
