@@ -1,35 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { Failure } from '@/lib/calls/failure';
-import { followOnce, followSoon, resumeFollowing, searchForCall } from '@/lib/calls/follow/follow';
+import { followOnce, followSoon, searchForCall } from '@/lib/calls/follow/follow';
 import { readFollowState } from '@/lib/calls/follow/follow-state';
+import { A_MINUTE, AN_HOUR, nextRound, RECORDING_LINK } from '@/test/calls/follow/support/rounds';
 import { NOON, placedCall, sampleCall } from '@/test/calls/support/calls';
-import { followDeps, type TestFollowDeps } from '@/test/calls/support/follow-deps';
+import { followDeps } from '@/test/calls/support/follow-deps';
 import { serviceFailure } from '@/test/calls/support/service';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const LINK = 'https://voice.example.com/recordings/1';
-
-/** Lives on until a round asked, at most an hour. */
-async function nextRound(deps: TestFollowDeps): Promise<number> {
-  const before = deps.service.asked.length;
-  const from = deps.now();
-  for (let turn = 0; turn < 20 && deps.service.asked.length === before; turn++) {
-    const wait = deps.planned.at(-1) ?? 0;
-    if (wait === 'none') throw new Error('nothing is planned');
-    deps.clock.set(deps.now() + wait);
-    await followOnce(deps);
-  }
-  return deps.now() - from;
-}
-
-const stopped = async (deps: TestFollowDeps) => (await readFollowState(deps.database)).stopped;
 
 describe('a round', () => {
   it('asks once for all open calls', async () => {
     const calls = Array.from({ length: 20 }, () => placedCall());
     const deps = await followDeps(calls);
-    deps.service.entries = calls.map((call) => ({ call_id: call.callId, recording: LINK }));
+    deps.service.entries = calls.map((call) => ({
+      call_id: call.callId,
+      recording: RECORDING_LINK,
+    }));
     await followOnce(deps);
     expect(deps.service.asked).toEqual([{ page: 1, limit: 50 }]);
     for (const call of calls) expect(await deps.state(call)).toBe('recorded');
@@ -77,12 +61,12 @@ describe('a round', () => {
   it('says when history names no calls, and looks on at the slowest pace', async () => {
     const call = placedCall();
     const deps = await followDeps([call]);
-    deps.service.entries = [{ recording: LINK }, { recording: null }];
+    deps.service.entries = [{ recording: RECORDING_LINK }, { recording: null }];
     await followOnce(deps);
     const problem = { code: 'history-names-none' };
     expect(await deps.database.calls.get(call.id)).toMatchObject({ state: 'placed', problem });
     for (let round = 0; round < 8; round++) await nextRound(deps);
-    expect(await nextRound(deps)).toBe(5 * MINUTE);
+    expect(await nextRound(deps)).toBe(5 * A_MINUTE);
   });
 
   it('leaves a damaged record alone', async () => {
@@ -105,9 +89,9 @@ it('passes on an unforeseen failure of a round', async () => {
 it('says once that a call has its recording', async () => {
   const call = placedCall();
   const deps = await followDeps([call]);
-  deps.service.entries = [{ call_id: call.callId, recording: LINK }];
+  deps.service.entries = [{ call_id: call.callId, recording: RECORDING_LINK }];
   await followOnce(deps);
-  expect(deps.recorded).toMatchObject([{ id: call.id, recording: LINK }]);
+  expect(deps.recorded).toMatchObject([{ id: call.id, recording: RECORDING_LINK }]);
   await searchForCall(deps, { ...call, state: 'recorded' });
   expect(deps.recorded).toHaveLength(1);
 });
@@ -118,16 +102,16 @@ describe('the pace', () => {
     const deps = await followDeps([call]);
     await followSoon(deps, call);
     const waits: number[] = [];
-    while (deps.now() < NOON + HOUR) waits.push(await nextRound(deps));
+    while (deps.now() < NOON + AN_HOUR) waits.push(await nextRound(deps));
     expect(waits.slice(0, 5)).toEqual([5_000, 10_000, 20_000, 30_000, 30_000]);
     expect(waits.filter((wait) => wait === 30_000)).toHaveLength(19);
-    expect(waits.at(-1)).toBe(5 * MINUTE);
+    expect(waits.at(-1)).toBe(5 * A_MINUTE);
   });
 
   it('is quick while a log is in view, and slow again when it is closed', async () => {
-    const deps = await followDeps([placedCall({ createdAt: NOON - HOUR })]);
+    const deps = await followDeps([placedCall({ createdAt: NOON - AN_HOUR })]);
     for (let round = 0; round < 8; round++) await nextRound(deps);
-    expect(await nextRound(deps)).toBe(5 * MINUTE);
+    expect(await nextRound(deps)).toBe(5 * A_MINUTE);
     deps.view.open = true;
     await followSoon(deps);
     expect(await nextRound(deps)).toBe(5_000);
@@ -136,7 +120,7 @@ describe('the pace', () => {
     deps.view.open = false;
     await nextRound(deps);
     for (let round = 0; round < 4; round++) await nextRound(deps);
-    expect(await nextRound(deps)).toBe(5 * MINUTE);
+    expect(await nextRound(deps)).toBe(5 * A_MINUTE);
   });
 
   it('cannot be delayed by opening a log again and again', async () => {
@@ -163,141 +147,14 @@ describe('the pace', () => {
   });
 });
 
-describe('a service that says no', () => {
-  it.each([
-    [serviceFailure('rate-limited'), MINUTE],
-    [serviceFailure('rate-limited', { retryAfterMs: 90_000 }), 90_000],
-    [serviceFailure('server-error', { retryAfterMs: 120_000 }), 120_000],
-  ])('is obeyed: %s, wait of %i ms', async (error, wait) => {
-    const deps = await followDeps([placedCall()]);
-    deps.service.failures.push(error);
-    await followOnce(deps);
-    await followSoon(deps, placedCall());
-    expect(deps.planned.at(-1)).toBe(wait);
-    deps.clock.set(NOON + wait - 1);
-    await followOnce(deps);
-    expect(deps.service.asked).toHaveLength(1);
-    await expect(searchForCall(deps, placedCall())).rejects.toMatchObject({
-      problem: { code: 'rate-limited' },
-    });
-    deps.clock.set(NOON + wait);
-    await followOnce(deps);
-    expect(deps.service.asked).toHaveLength(2);
-  });
-
-  it.each(['unreachable', 'timeout', 'server-error', 'not-the-service', 'unreadable'] as const)(
-    'or nothing (%s) is asked again at the usual pace',
-    async (code) => {
-      const deps = await followDeps([placedCall()]);
-      deps.service.failures.push(serviceFailure(code), serviceFailure(code));
-      await followOnce(deps);
-      expect(await nextRound(deps)).toBe(10_000);
-      expect(await nextRound(deps)).toBe(20_000);
-      expect(await stopped(deps)).toBeUndefined();
-    },
-  );
-
-  it('to pages of fifty is asked for the pages that the interface names', async () => {
-    const deps = await followDeps([placedCall()]);
-    deps.service.failures.push(serviceFailure('refused'));
-    await followOnce(deps);
-    await nextRound(deps);
-    expect(deps.service.asked.map(({ limit }) => limit)).toEqual([50, 20]);
-  });
-});
-
-describe('a refused token', () => {
-  async function refused() {
-    const call = placedCall();
-    const deps = await followDeps([call]);
-    deps.service.failures.push(serviceFailure('unauthorised'));
-    await followOnce(deps);
-    return { deps, call };
-  }
-
-  it('stops everything, also over restarts and opened logs', async () => {
-    const { deps } = await refused();
-    expect(await stopped(deps)).toBe('unauthorised');
-    await followSoon(deps);
-    deps.clock.set(NOON + HOUR);
-    await followOnce(deps);
-    expect(deps.planned.at(-1)).toBe('none');
-    expect(deps.service.asked).toHaveLength(1);
-  });
-
-  it('is reported once, and again only after the token worked in between', async () => {
-    const { deps } = await refused();
-    expect(deps.troubles).toEqual(['unauthorised']);
-    const problem = { code: 'unauthorised' } as const;
-    const call = sampleCall({ state: 'refused', requestedAt: NOON + HOUR, problem });
-    await followSoon(deps, call);
-    expect(deps.troubles).toHaveLength(1);
-    await followSoon(deps, placedCall());
-    await followSoon(deps, call);
-    expect(deps.troubles).toHaveLength(2);
-  });
-
-  it('continues once the connection changes', async () => {
-    const { deps } = await refused();
-    await resumeFollowing(deps);
-    await followOnce(deps);
-    expect(deps.service.asked).toHaveLength(2);
-    expect(await stopped(deps)).toBeUndefined();
-  });
-
-  it('goes on once the service takes a call, and no sooner', async () => {
-    const { deps } = await refused();
-    await followSoon(deps, sampleCall({ state: 'refused' }));
-    expect(await stopped(deps)).toBe('unauthorised');
-    await followSoon(deps, placedCall());
-    expect(await stopped(deps)).toBeUndefined();
-  });
-
-  it('of a token in a request for a call stops following, unless the token was changed since', async () => {
-    const deps = await followDeps([placedCall()]);
-    const problem = { code: 'unauthorised' } as const;
-    const call = sampleCall({ state: 'refused', requestedAt: deps.now(), problem });
-    await followSoon(deps, call);
-    expect(await stopped(deps)).toBe('unauthorised');
-    await resumeFollowing(deps);
-    await followSoon(deps, call);
-    expect(await stopped(deps)).toBeUndefined();
-  });
-
-  it('goes on once looking by hand succeeds', async () => {
-    const { deps, call } = await refused();
-    await searchForCall(deps, call);
-    expect(await stopped(deps)).toBeUndefined();
-  });
-
-  it('of the old connection, arriving late, does not stop the new one', async () => {
-    const deps = await followDeps([placedCall()]);
-    deps.client = async () => {
-      await resumeFollowing(deps);
-      throw serviceFailure('unauthorised');
-    };
-    await followOnce(deps);
-    expect(await stopped(deps)).toBeUndefined();
-    expect(deps.troubles).toEqual([]);
-    expect(deps.planned.at(-1)).not.toBe('none');
-  });
-
-  it.each(['no-token', 'no-service'] as const)('or none (%s) stops as well', async (code) => {
-    const deps = await followDeps([placedCall()]);
-    deps.client = () => Promise.reject(new Failure(code));
-    await followOnce(deps);
-    expect(await stopped(deps)).toBe(code);
-  });
-});
-
 describe('the window of 24 hours', () => {
   it('closes for a call without a recording, and asks no more', async () => {
     const call = placedCall();
     const deps = await followDeps([call]);
-    deps.clock.set(NOON + 24 * HOUR - 1);
+    deps.clock.set(NOON + 24 * AN_HOUR - 1);
     await followOnce(deps);
     expect(deps.service.asked).toHaveLength(1);
-    deps.clock.set(NOON + 24 * HOUR);
+    deps.clock.set(NOON + 24 * AN_HOUR);
     await followOnce(deps);
     expect(deps.service.asked).toHaveLength(1);
     expect(await deps.database.calls.get(call.id)).toMatchObject({
@@ -309,16 +166,16 @@ describe('the window of 24 hours', () => {
   it('leaves a call in doubt in doubt', async () => {
     const lost = sampleCall({ state: 'unconfirmed' });
     const deps = await followDeps([lost]);
-    deps.clock.set(NOON + 25 * HOUR);
+    deps.clock.set(NOON + 25 * AN_HOUR);
     await followOnce(deps);
     expect(await deps.state(lost)).toBe('unconfirmed');
     expect(deps.planned).toEqual(['none']);
   });
 
   it('can be looked past by hand', async () => {
-    const call = placedCall({ state: 'unrecorded', createdAt: NOON - 48 * HOUR });
+    const call = placedCall({ state: 'unrecorded', createdAt: NOON - 48 * AN_HOUR });
     const deps = await followDeps([call]);
-    deps.service.entries = [{ call_id: call.callId, recording: LINK }];
+    deps.service.entries = [{ call_id: call.callId, recording: RECORDING_LINK }];
     await searchForCall(deps, call);
     expect(await deps.state(call)).toBe('recorded');
   });
@@ -328,25 +185,25 @@ describe('clocks and sleep', () => {
   it('asks at once after an alarm that came hours late', async () => {
     const deps = await followDeps([placedCall()]);
     await followOnce(deps);
-    deps.clock.set(NOON + 3 * HOUR);
+    deps.clock.set(NOON + 3 * AN_HOUR);
     await followOnce(deps);
     expect(deps.service.asked).toHaveLength(2);
   });
 
   it('is not stopped for a year by a clock that was a year ahead', async () => {
     const deps = await followDeps();
-    deps.clock.set(NOON + 365 * 24 * HOUR);
-    deps.service.failures.push(serviceFailure('rate-limited', { retryAfterMs: 24 * HOUR }));
+    deps.clock.set(NOON + 365 * 24 * AN_HOUR);
+    deps.service.failures.push(serviceFailure('rate-limited', { retryAfterMs: 24 * AN_HOUR }));
     await followSoon(deps);
     await searchForCall(deps, placedCall()).catch(() => undefined);
-    deps.clock.set(NOON + MINUTE);
+    deps.clock.set(NOON + A_MINUTE);
     await deps.database.calls.add(placedCall({ createdAt: NOON + 30_000 }));
     await followOnce(deps);
     expect(deps.service.asked).toHaveLength(2);
   });
 
   it('does not hurry for a year after a call made by a clock that was a year ahead', async () => {
-    const call = placedCall({ createdAt: NOON + 365 * 24 * HOUR });
+    const call = placedCall({ createdAt: NOON + 365 * 24 * AN_HOUR });
     const deps = await followDeps([call]);
     await followOnce(deps);
     expect(await deps.state(call)).toBe('unrecorded');

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/preact';
+import { Dashboard } from '@/components/dashboard/Dashboard';
+import { answersArrived } from '@/test/dashboard/support/deps';
+import { type FakeDashboard, fakeDashboard } from '@/test/dashboard/support/fake-dashboard';
+
+export async function showDashboard(given: FakeDashboard = {}) {
+  const dashboard = await fakeDashboard(given);
+  const { container } = render(<Dashboard model={dashboard.model} />);
+  await answersArrived();
+  return { ...dashboard, container };
+}
+
+export const pressInDashboard = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await answersArrived();
+};
