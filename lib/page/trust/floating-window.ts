@@ -3,7 +3,7 @@ import { type Box, overlaps } from '@/lib/page/dom/geometry';
 /** Slack for the browser's own bars, in pixels: no API tells where the viewport is on the screen. */
 const SLACK = 60;
 
-/** Chromium 116 and newer: https://developer.mozilla.org/docs/Web/API/Document_Picture-in-Picture_API */
+/** Chromium 116 and newer, Firefox (tried: ESR 153): https://developer.mozilla.org/docs/Web/API/Document_Picture-in-Picture_API */
 type WithFloatingWindow = Window & { documentPictureInPicture?: { window: Window | null } };
 
 /**

@@ -106,6 +106,23 @@ export const pickers: Attack[] = [
       }),
   },
   {
+    name: 'the suggestions of a field of the page (datalist) over the number',
+    guard: 'no-bubble',
+    run: (stage) =>
+      covered(stage, ({ x, y }) => {
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<datalist id="suggestions"><option value="+1 646 555 0177"></datalist>',
+        );
+        const field = document.body.appendChild(document.createElement('input'));
+        field.setAttribute('list', 'suggestions');
+        field.style.cssText = `position:fixed;left:${x}px;top:${y - 30}px;width:240px`;
+        field.focus();
+        field.showPicker();
+        if (document.activeElement !== field) throw new Error('The field has no focus');
+      }),
+  },
+  {
     name: 'a native select picker in a closed shadow root, whose field has no focus',
     guard: 'no-bubble',
     run: (stage) =>

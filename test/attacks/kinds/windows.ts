@@ -7,8 +7,8 @@ export const windows: Attack[] = [
   {
     name: 'a picture-in-picture window of a document, over the number',
     guard: 'no-floating-window',
-    // Firefox ESR 153 has such windows, too. The call was made there with the place that is faked below: to be
-    // tried with a window that really is over the card.
+    // Firefox 153 does not believe the place that is faked below. There a real window is tried:
+    // trials/floating-window.ts.
     browsers: ['chromium'],
     async run(stage) {
       const { page } = stage;

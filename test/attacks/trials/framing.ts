@@ -101,6 +101,7 @@ const cover = (colour: string) =>
 const veils: readonly Veil[] = [
   { what: 'faded', style: 'opacity:.01', guard: 'vouch' },
   { what: 'an embed, and faded', style: 'opacity:.01', tag: '<embed src=', guard: 'vouch' },
+  { what: 'an object, and faded', style: 'opacity:.01', tag: '<object data=', guard: 'vouch' },
   {
     what: 'without credentials, and faded',
     style: 'opacity:.01',

@@ -6,7 +6,11 @@ import { waitUntil } from '@/test/support/wait';
 export type Framed = Awaited<ReturnType<typeof openFramed>>;
 
 /** The start of a tag that embeds a page; its address follows. */
-export type Embedding = '<iframe src=' | '<iframe credentialless src=' | '<embed src=';
+export type Embedding =
+  | '<iframe src='
+  | '<iframe credentialless src='
+  | '<embed src='
+  | '<object data=';
 
 /** A page that frames another, of another origin, with the number in it. */
 export async function openFramed(
@@ -18,7 +22,7 @@ export async function openFramed(
   const inner = lab.site.serve(hostilePage(''), 'localhost');
   const box = `width:1000px;height:600px;border:0;${style}`;
   const html = `<!doctype html><title>Outer</title><body style="margin:0">
-    ${tag}"${inner}" type="text/html" style="${box}"></iframe>${more}`;
+    ${tag}"${inner}" type="text/html" style="${box}"></iframe></object>${more}`;
   const page = await lab.connected.rig.open(lab.site.serve(html));
   const frame = page.frames().find((each) => each.url() === inner);
   if (!frame) throw new Error('There is no frame');

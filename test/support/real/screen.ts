@@ -31,6 +31,8 @@ export interface Screen {
   click(point: Point): Promise<void>;
   /** Drags with the left button from one point to another. */
   drag(from: Point, to: Point): Promise<void>;
+  /** Moves the window of this title to a point, and waits until the screen stands still. */
+  moveWindow(title: string, to: Point): Promise<void>;
   /** Presses keys one after the other, by their X names (`Return`, `ctrl+a`). */
   key(...names: string[]): Promise<void>;
   /** Types a text key by key. */
@@ -106,6 +108,10 @@ export async function startScreen(): Promise<Screen> {
       await xdotool('mousedown', 1);
       await moveTo(to);
       await xdotool('mouseup', 1);
+    },
+    async moveWindow(title, { x, y }) {
+      await xdotool('search', '--onlyvisible', '--name', `^${title}`, 'windowmove', x, y);
+      await settle();
     },
     key: (...names) => xdotool('key', '--delay', 40, ...names),
     type: (text) => xdotool('type', '--delay', 15, '--', text),

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AttackLab, openAttackLab, VICTIM } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
 import { type Screen, startScreen } from '@/test/support/real/screen';
+import { pressUnderWindow } from './trials/floating-window';
 import { chooseInMenu, MAX_TRIES, menuSwapped } from './trials/menu';
 
-describe.each(browserNames)('a real menu in %s', (browser) => {
+describe.each(browserNames)('what the browser draws itself, in %s', (browser) => {
   let screen: Screen;
   let lab: AttackLab;
   beforeAll(async () => {
@@ -16,7 +17,7 @@ describe.each(browserNames)('a real menu in %s', (browser) => {
     await screen?.stop();
   });
 
-  it('on a harmless page places the call, so that the next test can fail', async () => {
+  it('a real menu on a harmless page places the call, so that the next test can fail', async () => {
     let calls: string[] = [];
     for (let turn = 0; turn < MAX_TRIES && calls.length === 0; turn++) {
       ({ calls } = await chooseInMenu(lab, screen));
@@ -25,7 +26,19 @@ describe.each(browserNames)('a real menu in %s', (browser) => {
   });
 
   // Without the guard “as-the-menu-says” it does: weakened.test.ts.
-  it('never calls a number other than the one it shows', async () => {
+  it('a real menu never calls a number other than the one it shows', async () => {
     expect(await menuSwapped(lab, screen)).toEqual([]);
+  });
+
+  // Chromium opens each window as large as its switch says: kinds/windows.ts fakes the place there.
+  describe.runIf(browser === 'firefox')('a window of the page that stays on top', () => {
+    it('in the corner lets a press on Call count, so that the next test can fail', async () => {
+      expect(await pressUnderWindow(lab, screen, 'in the corner')).toEqual([VICTIM.e164]);
+    });
+
+    // It does not without the guard “no-floating-window”: weakened.test.ts.
+    it('over the card makes a press on Call count for nothing', async () => {
+      expect(await pressUnderWindow(lab, screen, 'over the card')).toEqual([]);
+    });
   });
 });
