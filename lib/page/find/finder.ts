@@ -4,7 +4,7 @@ import { hasMoreElementsThan, isElement, isText } from '@/lib/page/dom/tree';
 import type { DeferredRows } from '@/lib/page/rows/deferred-rows';
 import { LARGE, longListsUnder, nodesBeside, textsFrom } from '@/lib/page/rows/long-lists';
 import { type JobPause, WAIT } from '@/lib/page/schedule/idle-jobs';
-import { dialLinkAround, dialLinksUnder } from '@/lib/page/text/dial-links';
+import { dialLinkAround, dialLinksUnder, mayHoldLinks } from '@/lib/page/text/dial-links';
 import { mayHoldNumber } from '@/lib/page/text/may-hold-number';
 import { textsOfRows } from '@/lib/page/text/row-texts';
 import { hasDigit } from '@/lib/phone/candidates/chars';
@@ -131,11 +131,14 @@ function* readRows(
 
 /** Reads rows that follow each other together: rows are many and small. */
 function* readSome(finder: FinderContext, rows: readonly Element[]): Generator<JobPause> {
+  const [first] = rows;
+  if (!first) return;
   const texts = textsOfRows(rows);
-  if (texts) yield* readTexts(finder, rows[0] as Element, texts);
+  if (texts) yield* readTexts(finder, first, texts);
+  const linked = mayHoldLinks(first.parentElement);
   for (const row of rows) {
     if (texts) {
-      if (row.firstElementChild) for (const link of dialLinksUnder(row)) readLink(finder, link);
+      if (linked) for (const link of dialLinksUnder(row)) readLink(finder, link);
       if (mayHaveShadowRoots(row)) yield* readShadows(finder, row);
     } else {
       // Large, or numbers may continue from one row into the next.

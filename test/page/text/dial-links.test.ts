@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { dialLinkAround, dialLinksUnder, dialText } from '@/lib/page/text/dial-links';
+import { dialLinkAround, dialLinksUnder, dialText, mayHoldLinks } from '@/lib/page/text/dial-links';
+import { completeDom } from '@/test/support/dom/unit-dom';
 
 /** The first link of a body. */
 function link(html: string): Element {
@@ -8,7 +9,10 @@ function link(html: string): Element {
   return document.querySelector('a') as Element;
 }
 
-beforeEach(() => document.body.replaceChildren());
+beforeEach(() => {
+  completeDom();
+  document.body.replaceChildren();
+});
 
 it.each(['tel:', 'callto:', 'sms:', 'sip:', 'skype:', 'whatsapp:', 'https://wa.me/'])(
   'knows %s as the target of a dial link',
@@ -36,4 +40,16 @@ it('returns the text that a link dials, decoded', () => {
   expect(dialText(link('<a href=" tel:+1%20212%20555%200134 ">Call</a>'))).toBe('+1 212 555 0134');
   expect(dialText(link('<a href="tel:112">Call</a>'))).toBeUndefined();
   expect(dialText(link('<a href="/contacts/2125550134">Ada</a>'))).toBeUndefined();
+});
+
+it('tells whether a list may hold links, also after it changed', () => {
+  document.body.innerHTML = '<ul><li>Ada</li></ul>';
+  const list = document.querySelector('ul') as Element;
+  expect(mayHoldLinks(list)).toBe(false);
+  list.insertAdjacentHTML('beforeend', '<li><b><a href="tel:+12125550134">Call</a></b></li>');
+  expect(mayHoldLinks(list)).toBe(true);
+});
+
+it('says that there may be links where it cannot look, as directly in a shadow root', () => {
+  expect(mayHoldLinks(null)).toBe(true);
 });

@@ -1,10 +1,16 @@
 /** Adds parts of the DOM that happy-dom lacks and `lib/page` uses. */
 export function completeDom(): void {
   Object.assign(globalThis, { StaticRange: PlainRange });
+  // It takes the namespace `*`, which means any, literally.
+  Object.assign(Element.prototype, { getElementsByTagNameNS: elementsOfAnyNamespace });
   const style = document.createElement('style');
   style.textContent = 'b, i, em, span, a, u { display: inline }';
   document.head.replaceChildren(style);
   addPointOf(MouseEvent.prototype);
+}
+
+function elementsOfAnyNamespace(this: Element, _namespace: string, name: string) {
+  return this.querySelectorAll(name);
 }
 
 /** Adds the short names of `clientX` and `clientY`. */
