@@ -16,8 +16,8 @@ export function dialLinksUnder(root: ParentNode): Element[] {
 }
 
 /**
- * Returns whether there may be links in a list; true if there is none. A live collection, because the
- * browser keeps its answer until the list changes: to query each row took a tenth of the reading time.
+ * Returns whether there may be links in a list; true without a list. A live collection, because the
+ * browser keeps its answer until the list changes: to query each of 4,000 rows took a tenth of their time.
  */
 export function mayHoldLinks(list: Element | null): boolean {
   return list?.getElementsByTagNameNS('*', 'a').item(0) !== null;
