@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Attack } from '@/test/attacks/attack';
+import type { Page } from 'puppeteer-core';
+import { type Attack, attackThenCall } from '@/test/attacks/attack';
 import { HOST } from '@/test/support/card/card';
+import { runInWindow } from '@/test/support/firefox/window';
+import { LOOK_MS } from './hiding';
 import { buttonPlace, CALL_BUTTON_NAME, SAW_SOMETHING_ELSE } from './timing';
 
 /** Runs in our closed root: the rep's Tab, while another key is down. */
@@ -8,6 +11,18 @@ function focusMain(root: ShadowRoot): string {
   root.querySelector<HTMLElement>('button.main')?.focus();
   return '';
 }
+
+/** Runs in the page: the caret into an element, by its selector. */
+function putCaret(selector: string): void {
+  getSelection()?.collapse(document.querySelector(selector), 0);
+}
+
+/** Switches caret browsing, as F7 does, which asks first. */
+const browseWithCaret = (page: Page, isOn: boolean) =>
+  runInWindow(
+    page.browser(),
+    `Services.prefs.setBoolPref('accessibility.browsewithcaret', ${isOn})`,
+  );
 
 /** Attacks on the rep's keys. */
 export const keys: Attack[] = [
@@ -67,6 +82,34 @@ export const keys: Attack[] = [
       }
       await page.keyboard.up('Enter');
       return SAW_SOMETHING_ELSE;
+    },
+  },
+  {
+    name: 'caret browsing (F7), with the caret moved to our surface by the page while the rep reads on',
+    // The caret gives the focus to links alone.
+    guard: 'browser',
+    // The driver of Chromium strikes no F7.
+    browsers: ['firefox'],
+    html: '<a id="link" href="#followed">Next</a>',
+    async run(stage) {
+      const { page } = stage;
+      await browseWithCaret(page, true);
+      try {
+        await page.evaluate(putCaret, '#link');
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Enter');
+        const hash = await page.evaluate(() => location.hash);
+        if (hash !== '#followed') throw new Error('The caret in a link does not follow it');
+        return await attackThenCall(stage, async () => {
+          await stage.openCard();
+          await page.evaluate(putCaret, 'handset-call > *');
+          await sleep(LOOK_MS);
+          for (const key of ['ArrowRight', 'Enter', 'ArrowLeft', 'Enter', ' ' as 'Space'] as const)
+            await page.keyboard.press(key);
+        });
+      } finally {
+        await browseWithCaret(page, false);
+      }
     },
   },
 ];
