@@ -5,7 +5,7 @@ import { dayHeading } from '@/lib/i18n/times';
 import { groupByDay } from '@/lib/state/calls/days';
 import type { CallSort } from '@/lib/state/log/calls-query';
 import type { CallsTableModel } from '@/lib/state/log/calls-table-model';
-import { CallEntry } from './CallEntry';
+import { LoggedCallRow } from './LoggedCallRow';
 import { SortHeader } from './SortHeader';
 
 const columns: readonly { sort: CallSort; words: () => string }[] = [
@@ -72,7 +72,7 @@ function Entries({ calls, rows }: Pick<CallsTableProps, 'calls' | 'rows'>) {
   return (
     <>
       {calls.map((call) => (
-        <CallEntry key={call.id} call={call} rows={rows} columnCount={COLUMN_COUNT} />
+        <LoggedCallRow key={call.id} call={call} rows={rows} columnCount={COLUMN_COUNT} />
       ))}
     </>
   );

@@ -5,7 +5,7 @@ import { ruleNoticeSchema } from '@/lib/problems/rule-notice';
 
 /**
  * The states of a call (docs/call-life.md). `placed` means that the service answered with a
- * `call_id`, not that anybody answered the phone: the interface never says so.
+ * `call_id`, not that anybody answered the phone: the interface never reports that.
  */
 export const callStates = [
   'counting',

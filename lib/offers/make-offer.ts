@@ -22,7 +22,7 @@ export interface OfferRequest extends CountryFacts {
   start: number;
   /** Possible names of the callee, nearest first. */
   calleeNames: readonly string[];
-  /** What the page tells about its CRM and record, and where the number stands. */
+  /** What the page tells about its CRM and record, and around the number. */
   recordPage?: RecordPage | undefined;
   recordEvidence?: RecordEvidence | undefined;
   /** The origin of the frame, from the browser. */

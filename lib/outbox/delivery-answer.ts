@@ -16,7 +16,7 @@ export type DeliveryAnswer =
 export type SendingStep = 'create' | 'find' | 'replace' | 'remove';
 
 /**
- * A row right before a step is sent. Written first: a background that dies meanwhile leaves behind
+ * A row right before a step is sent. Written first: if the background dies before the answer, the row shows
  * that the request may take effect. `revision` is the row's before the call was read.
  */
 export function beforeStep(
@@ -40,7 +40,7 @@ export interface AnswerMoment {
   random: number;
 }
 
-/** A row after the answer to a step. `row` is read again: it may have changed meanwhile. Pure. */
+/** A row after the answer to a step. `row` is read again: it may have changed since. Pure. */
 export function afterAnswer(row: Delivery, answer: DeliveryAnswer, moment: AnswerMoment): Delivery {
   switch (answer.type) {
     case 'created':

@@ -36,7 +36,7 @@ export const mappingParts = [...entryFieldNames, 'fixedTexts'] as const;
 export type MappingPart = (typeof mappingParts)[number];
 
 /**
- * The CRM's names of the fields that get values of a call. Without a name, a value stands only in the
+ * The CRM's names of the fields that get values of a call. Without a name, a value is only in the
  * entry's text. `fixedTexts` has lines of `name = text`: fields that get the same text in each entry.
  */
 export type FieldMapping = Partial<Record<MappingPart, string>>;
@@ -100,7 +100,7 @@ export interface StoredConnector {
 
 /**
  * - `waiting`: to be sent
- * - `sending`: a request is on its way, or the background died meanwhile
+ * - `sending`: a request is on its way, or the background died before the answer
  * - `sent`: the CRM has it all
  * - `kept`: stays in this browser, as no record is known
  * - `choice`: several records have the number, and the rep has not chosen one yet

@@ -19,7 +19,7 @@ interface QueuePress {
 
 /**
  * Calls a contact: marks it with the gesture, then has `start` place the call. Refuses while the rep
- * is not ready, and a second press meanwhile, for example in another tab. A press that started no
+ * is not ready, and a second press at the same time, for example in another tab. A press that started no
  * call leaves the contact as it was.
  */
 export async function callNext<T>(

@@ -17,7 +17,7 @@ async function atWork() {
   return deps;
 }
 
-it('pauses, and goes on only when the rep says so', async () => {
+it('pauses, and continues only when the rep is ready', async () => {
   const deps = await atWork();
   await setReady(deps, false);
   expect(await noteActivity(deps)).toBe('rep');
@@ -88,7 +88,7 @@ it('waits while a note is being written, and goes on once it is saved or put awa
   expect(await pauseReason(deps)).toBeUndefined();
 });
 
-it('goes on although a note is half written if the rep says so, until the next note', async () => {
+it('continues despite a half-written note if the rep wants to, until the next note', async () => {
   const deps = await atWork();
   await deps.database.wrapUpDrafts.put(draft('call-1'));
   await setReady(deps, true);

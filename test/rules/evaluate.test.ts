@@ -78,7 +78,7 @@ describe('hours', () => {
     expect(ask(PENSACOLA, '2026-11-24T01:30Z').verdict).toBe('warn');
   });
 
-  it('blocks where it is told to', () => {
+  it('blocks if the setting is to block', () => {
     const strict = { ...book, strictness: 'block' } as const;
     expect(ask(NEW_YORK, '2026-11-23T12:59Z', [], strict).verdict).toBe('block');
   });

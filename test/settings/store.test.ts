@@ -46,7 +46,7 @@ describe('what does not fit', () => {
     expect((await store.read())[key]).toEqual(settings[key].fallback);
   });
 
-  it('falls back where it stands, and hurts nothing else', async () => {
+  it('falls back to the default, and changes no other setting', async () => {
     const database = freshSettings();
     await database.settings.bulkPut([
       { key: 'undoSeconds', value: 'three' },

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { Remark } from '@/components/ui/notices/Remark';
-import type { BadEntry } from '@/lib/calls/import/model';
+import type { BadImportEntry } from '@/lib/calls/import/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import { countText } from '@/lib/state/list/count-text';
 import type { CallsImportModel, CallsImportState } from '@/lib/state/log/file/import-model';
@@ -24,7 +24,7 @@ export function CallsImportReport({ files }: { files: CallsImportModel }) {
   );
 }
 
-function BadEntries({ entries }: { entries: readonly BadEntry[] }) {
+function BadEntries({ entries }: { entries: readonly BadImportEntry[] }) {
   return (
     <details>
       <summary>{i18n.t('log.bad_entries', [countText(entries.length)])}</summary>
@@ -37,7 +37,7 @@ function BadEntries({ entries }: { entries: readonly BadEntry[] }) {
   );
 }
 
-function faultText({ position, fault, field }: BadEntry): string {
+function faultText({ position, fault, field }: BadImportEntry): string {
   const at = countText(position);
   if (field) return i18n.t('log.bad_field', [at, field]);
   return i18n.t(`log.entry_faults.${fault}`, [at]);

@@ -14,7 +14,7 @@ const DISTINCT_LENGTH = 8;
  * `call_id`, then by any top-level value that equals our `submitted_id`, then by the `call_id` under
  * another key. An entry with another `call_id` belongs to another call.
  */
-export function matchingEntry(
+export function matchingHistoryEntry(
   call: Call,
   entries: readonly HistoryEntry[],
 ): HistoryEntry | undefined {

@@ -1,7 +1,7 @@
 import type { Call } from '@/lib/calls/model';
 import type { HistoryEntry } from '@/lib/service/calls/history';
 import type { ServiceClient } from '@/lib/service/client';
-import { hasCallId, matchingEntry } from './match-history';
+import { hasCallId, matchingHistoryEntry } from './match-history';
 
 /** How far history is searched. */
 export interface SearchLimits {
@@ -32,10 +32,10 @@ export async function* searchHistory(
       limit: pageSize,
     });
     const lacksIds = entries.length > 0 && !entries.some(hasCallId);
-    const passedCalls = older.filter((call) => matchingEntry(call, entries));
+    const passedCalls = older.filter((call) => matchingHistoryEntry(call, entries));
     const stillMissing: Call[] = [];
     for (const call of missing) {
-      const entry = matchingEntry(call, entries);
+      const entry = matchingHistoryEntry(call, entries);
       if (entry) yield { call, entry };
       else if (lacksIds) yield { call, entry: undefined };
       else if (!passedCalls.some((older) => older.createdAt < call.createdAt))

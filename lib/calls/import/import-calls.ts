@@ -2,8 +2,8 @@ import type { CallDatabase } from '@/lib/calls/database';
 import { isInFlight } from '@/lib/calls/model';
 import { noteLogRewrite } from '@/lib/calls/retention/log-state';
 import { markChanged } from '@/lib/outbox/mark-for-delivery';
-import type { EntryToImport, ImportedCalls } from './model';
-import { type ReadEntry, readEntry } from './read-entry';
+import type { ImportEntry, ImportedCalls } from './model';
+import { type ReadImportEntry, readImportEntry } from './read-entry';
 
 /**
  * Adds the calls of a file to the log, in one transaction. A call that the log has, and its wrap-up, are
@@ -12,14 +12,14 @@ import { type ReadEntry, readEntry } from './read-entry';
  */
 export async function importCalls(
   database: CallDatabase,
-  entries: readonly EntryToImport[],
+  entries: readonly ImportEntry[],
   now: number,
 ): Promise<ImportedCalls> {
   const { calls, wrapUps, logState, outbox } = database;
   const result: ImportedCalls = { added: 0, updated: 0, already: 0, bad: [] };
   await database.transaction('rw', calls, wrapUps, logState, outbox, async () => {
     for (const { position, entry } of entries) {
-      const read = readEntry({ position, entry }, now);
+      const read = readImportEntry({ position, entry }, now);
       if ('fault' in read) result.bad.push(read);
       else if (await isOtherCall(database, read)) {
         result.bad.push({ position, fault: 'other_call' });
@@ -31,7 +31,7 @@ export async function importCalls(
 }
 
 /** Whether the log has the call under another id: by its gesture, or by the service's id. */
-async function isOtherCall({ calls }: CallDatabase, { call }: ReadEntry): Promise<boolean> {
+async function isOtherCall({ calls }: CallDatabase, { call }: ReadImportEntry): Promise<boolean> {
   const sameGesture = await calls.get({ gesture: call.gesture });
   const sameCall = call.callId ? await calls.get({ callId: call.callId }) : undefined;
   return [sameGesture, sameCall].some((found) => found && found.id !== call.id);
@@ -39,7 +39,7 @@ async function isOtherCall({ calls }: CallDatabase, { call }: ReadEntry): Promis
 
 async function merge(
   database: CallDatabase,
-  { call, wrapUp }: ReadEntry,
+  { call, wrapUp }: ReadImportEntry,
   now: number,
 ): Promise<'added' | 'updated' | 'already'> {
   const { calls, wrapUps } = database;

@@ -11,10 +11,10 @@ export const callsFileSchema = z.object({
 });
 
 /** Why an entry of a file is not taken. */
-export const entryFaults = ['unreadable', 'open', 'future', 'other_call'] as const;
+export const importEntryFaults = ['unreadable', 'open', 'future', 'other_call'] as const;
 
 /** An entry of a file that is not taken. */
-export interface BadEntry {
+export interface BadImportEntry {
   /** Its position in the file, from 1. */
   position: number;
   /**
@@ -23,13 +23,13 @@ export interface BadEntry {
    * - `future`: it changed after now
    * - `other_call`: the log has it under another id
    */
-  fault: (typeof entryFaults)[number];
+  fault: (typeof importEntryFaults)[number];
   /** The first field that is missing or wrong. */
   field?: string;
 }
 
 /** An entry of a file, as it was written. */
-export interface EntryToImport {
+export interface ImportEntry {
   position: number;
   entry: unknown;
 }
@@ -41,5 +41,5 @@ export interface ImportedCalls {
   updated: number;
   /** The log has them as new, or newer. */
   already: number;
-  bad: BadEntry[];
+  bad: BadImportEntry[];
 }

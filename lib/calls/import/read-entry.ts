@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Call, callSchema, inFlightStates } from '@/lib/calls/model';
 import { e164Schema } from '@/lib/settings/table';
 import { bytesOf, MAX_NOTE_BYTES, type WrapUp, wrapUpSchema } from '@/lib/wrap-up/model';
-import type { BadEntry, EntryToImport } from './model';
+import type { BadImportEntry, ImportEntry } from './model';
 
 /** Clocks of two machines may differ by this much. */
 const CLOCK_SLACK_MS = 3_600_000;
@@ -24,16 +24,16 @@ const entrySchema = callSchema.omit({ importedChangeAt: true }).extend({
 });
 
 /** A call of a file, with what was recorded after it. */
-export interface ReadEntry {
+export interface ReadImportEntry {
   call: Call;
   wrapUp?: WrapUp;
 }
 
 /** Reads an entry of a file, or says why it is not taken. */
-export function readEntry(
-  { position, entry }: EntryToImport,
+export function readImportEntry(
+  { position, entry }: ImportEntry,
   now: number,
-): ReadEntry | Required<Pick<BadEntry, 'position' | 'fault'>> {
+): ReadImportEntry | Required<Pick<BadImportEntry, 'position' | 'fault'>> {
   const parsed = entrySchema.safeParse(entry);
   if (!parsed.success) return { position, fault: 'unreadable', ...badField(parsed.error) };
   const { wrapUp, ...call } = parsed.data;
@@ -44,7 +44,7 @@ export function readEntry(
   return { call: ended(call), ...(wrapUp && { wrapUp: wrapUpOf(call.id, wrapUp) }) };
 }
 
-function badField({ issues }: z.ZodError): Pick<BadEntry, 'field'> {
+function badField({ issues }: z.ZodError): Pick<BadImportEntry, 'field'> {
   const field = issues[0]?.path.join('.');
   return field ? { field } : {};
 }

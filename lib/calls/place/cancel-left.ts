@@ -8,8 +8,8 @@ export interface CancelLeftDeps extends Pick<Placer, 'cancelCall'> {
 }
 
 /**
- * Cancels a call whose countdown was left with its page, and notifies the rep. A call that has been requested
- * meanwhile goes on.
+ * Cancels a call whose countdown was left with its page, and notifies the rep. A call that was requested
+ * before that goes on.
  */
 export async function cancelLeft(
   { cancelCall, show }: CancelLeftDeps,

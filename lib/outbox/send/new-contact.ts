@@ -49,7 +49,7 @@ export async function findOrCreateContact(
   if (first) return remember(database, { ...asked, contact: first });
   const until = asked.askedAt + MAX_EFFECT_DELAY_MS;
   const mayStillCome = known !== undefined && now() < until;
-  // Written first: a background that dies meanwhile leaves behind that the contact may come into being.
+  // Written first: if the background dies before the answer, the row shows that the contact may exist.
   await database.createdContacts.put(mayStillCome ? asked : { ...asked, askedAt: now() });
   if (mayStillCome) return { answer: { type: 'postponed', until } };
   const made = await refusingAlone(contacts.create(contact)).catch(async (error) => {

@@ -50,7 +50,7 @@ export function createOutbox(deps: CreateOutboxDeps, signal: AbortSignal): Outbo
   return { run };
 }
 
-/** Runs work, and once more if it is asked to meanwhile. */
+/** Runs work, and once more if it was asked for during the run. */
 function createRunner(work: () => Promise<void>, signal: AbortSignal): () => void {
   let isRunning = false;
   let again = false;

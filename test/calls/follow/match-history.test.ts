@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingFrom, hasCallId, matchingEntry } from '@/lib/calls/follow/match-history';
+import { findingFrom, hasCallId, matchingHistoryEntry } from '@/lib/calls/follow/match-history';
 import { placedCall, sampleCall } from '@/test/calls/support/calls';
 
 const LINK = 'https://voice.example.com/recordings/1';
@@ -18,7 +18,7 @@ describe('the entry of a call', () => {
     ['by the call_id in camel case', { callId: '17' }],
   ])('is found %s', (_, named) => {
     const entry = { recording: LINK, ...named };
-    expect(matchingEntry(call, [{ recording: null, id: 3 }, entry])).toBe(entry);
+    expect(matchingHistoryEntry(call, [{ recording: null, id: 3 }, entry])).toBe(entry);
   });
 
   it.each([
@@ -28,24 +28,24 @@ describe('the entry of a call', () => {
     ['a name within a list', { ids: ['17', UUID] }],
     ['no name', {}],
   ])('is not taken for %s', (_, other) => {
-    expect(matchingEntry(call, [{ recording: LINK, ...other }])).toBeUndefined();
+    expect(matchingHistoryEntry(call, [{ recording: LINK, ...other }])).toBeUndefined();
   });
 
   it('is found by a long call_id under any name', () => {
     const entry = { recording: LINK, reference_of_call: 'call-000017' };
-    expect(matchingEntry(placedCall({ callId: 'call-000017' }), [entry])).toBe(entry);
+    expect(matchingHistoryEntry(placedCall({ callId: 'call-000017' }), [entry])).toBe(entry);
   });
 
   it('prefers call_id to all else', () => {
     const byName = { recording: null, id: 17 };
     const byCallId = { recording: LINK, call_id: '17' };
-    expect(matchingEntry(call, [byName, byCallId])).toBe(byCallId);
+    expect(matchingHistoryEntry(call, [byName, byCallId])).toBe(byCallId);
   });
 
   it('is found by our id alone while the service’s name is unknown', () => {
     const lost = sampleCall({ id: UUID, state: 'unconfirmed' });
     const entry = { recording: null, call_id: '99', submitted_id: UUID };
-    expect(matchingEntry(lost, [{ recording: LINK, call_id: '98' }, entry])).toBe(entry);
+    expect(matchingHistoryEntry(lost, [{ recording: LINK, call_id: '98' }, entry])).toBe(entry);
   });
 });
 

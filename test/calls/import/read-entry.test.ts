@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readEntry } from '@/lib/calls/import/read-entry';
+import { readImportEntry } from '@/lib/calls/import/read-entry';
 import { NOON, placedCall, sampleCall } from '@/test/calls/support/calls';
 
 const DAY = 86_400_000;
 const call = placedCall({ id: 'c1', state: 'recorded' });
-const read = (entry: unknown, now = NOON) => readEntry({ position: 7, entry }, now);
+const read = (entry: unknown, now = NOON) => readImportEntry({ position: 7, entry }, now);
 
 it('reads a call with its wrap-up, and whether a follow-up is due', () => {
   const wrapUp = { note: 'Wants a demo', savedAt: NOON, version: 3, followUp: { at: NOON + DAY } };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { nextState } from '@/lib/calls/call-state';
-import { findingFrom, hasCallId, matchingEntry } from '@/lib/calls/follow/match-history';
+import { findingFrom, hasCallId, matchingHistoryEntry } from '@/lib/calls/follow/match-history';
 import { type Call, callSchema } from '@/lib/calls/model';
 import { requestCall } from '@/lib/calls/place/request-call';
 import { createClient } from '@/lib/service/client';
@@ -101,7 +101,7 @@ it('makes sound calls of whatever answers for history', async () => {
       });
       const call = placedCall({ callId: CALL_ID });
       page.entries.some(hasCallId);
-      const found = matchingEntry(call, page.entries);
+      const found = matchingHistoryEntry(call, page.entries);
       if (!found) return;
       expectSound(nextState(call, { type: 'found', finding: findingFrom(found) }, NOON));
     }),

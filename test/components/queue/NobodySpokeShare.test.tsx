@@ -16,7 +16,7 @@ it('says the share of today and of 30 days, and what is allowed, with its source
   expect(container.querySelector('.over')).toBeNull();
 });
 
-it('stands out above what is allowed', () => {
+it('is highlighted above the allowed share', () => {
   const month = { answered: 100, unspoken: 4 };
   const { container } = render(<NobodySpokeShare counts={{ today: month, month }} />);
   expect(container.querySelector('.over')?.textContent).toContain('4% (4 of 100)');

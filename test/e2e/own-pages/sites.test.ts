@@ -98,7 +98,7 @@ describe("sites granted and revoked on Chromium's extensions page", () => {
     await waitUntil(() => says(options, /crm\.example\.com/), 'the site to be listed');
   });
 
-  it('stay granted where the browser keeps them, and Options says so', async () => {
+  it('stay granted if the browser refuses to remove them, and Options shows it', async () => {
     await options.bringToFront();
     await options.click('[aria-label="Remove access to crm.example.com"]');
     await waitUntil(() => says(options, /The browser kept this permission/), 'the words');

@@ -102,7 +102,7 @@ describe('the call strip above all windows in chromium', () => {
     await waitUntil(() => strip.window.isClosed(), 'the strip to close');
   });
 
-  it('opens from the side panel by way of a window of its own', async () => {
+  it('opens from the side panel through a separate window', async () => {
     const browser = connected.popup.browser();
     await pinIcon(screen, browser);
     const panel = await pressSidePanelButton(screen, browser, 'chromium');

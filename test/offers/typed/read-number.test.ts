@@ -11,7 +11,7 @@ function problemWith(text: string, country: 'US' | 'GB' | 'DE' = 'US'): string |
   return undefined;
 }
 
-it('reads one number, however it is written', () => {
+it('reads one number in any format', () => {
   expect(readNumber('tel:+1-212-555-0134', 'US')).toMatchObject({ e164: '+12125550134' });
   expect(readNumber('call (212) 555-0134 today', 'US')).toMatchObject({ e164: '+12125550134' });
 });

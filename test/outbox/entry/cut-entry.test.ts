@@ -12,7 +12,7 @@ it('leaves an entry that fits', () => {
   expect(cut(lines, 1000)).toBe(entryHtml({ ...sampleEntry, lines }));
 });
 
-it.each(['plain text ', '&<>"', '😀'])('cuts the longest line and says so: %s', (part) => {
+it.each(['plain text ', '&<>"', '😀'])('cuts the longest line and adds a notice: %s', (part) => {
   const recording = { label: 'Recording', text: 'https://rec.example.com/1' };
   const lines = [{ label: 'Note', text: part.repeat(40_000) }, recording];
   const text = cut(lines, 65_536);

@@ -11,7 +11,7 @@ const about = { event: 'call-logged', id: 'call-1' } as const;
 const fill = (template: unknown, entry = sampleEntry) =>
   fillTemplate(JSON.stringify(template), entry, about);
 
-it('gives a placeholder that stands alone its own type', () => {
+it('keeps the type of a value whose placeholder is the whole text', () => {
   expect(fill({ call: ['{{duration_seconds}}', '{{ callee }}', '{{note}}'], fixed: 1 })).toEqual({
     ...{ call: [95, '+12125550134', null], fixed: 1 },
   });

@@ -19,13 +19,13 @@ const base: CardSurroundings = {
 };
 const over = (reads: Box) => (box: Box) => (overlaps(box, reads) ? 1 : 0);
 
-it('stands right after the end of the number, on its line', () => {
+it('is right after the end of the number, on its line', () => {
   const box = buttonPosition(base)?.box;
   expect(box?.left).toBeGreaterThanOrEqual(number.right);
   expect(((box?.top ?? 0) + (box?.bottom ?? 0)) / 2).toBe(108);
 });
 
-it('stands after the end in a right-to-left text too', () => {
+it('is after the end in right-to-left text too', () => {
   const box = buttonPosition({ ...base, direction: 'rtl' })?.box;
   expect(box?.right).toBeLessThanOrEqual(number.left);
 });
@@ -51,7 +51,7 @@ it('covers as little as it can when there is text all around', () => {
   expect(buttonPosition({ ...base, covered })?.box.top).toBeGreaterThan(108);
 });
 
-it('stands close to a crowded number if there is room', () => {
+it('is close to a crowded number if there is room', () => {
   // An avatar before the number, actions after it, a line above and one below, as in a chatter.
   const reads = [
     boxAt(140, 90, { width: 52, height: 36 }),

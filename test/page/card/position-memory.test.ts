@@ -130,7 +130,7 @@ it('covers other text rather than another number', () => {
   expect(box && overlaps(box, free)).toBe(false);
 });
 
-it('stands under the pointer only as the last resort', () => {
+it('is under the pointer only as the last resort', () => {
   const free = createPositionMemory(document).boxFor(
     anchorAt(200, 100).anchor,
     button,

@@ -146,7 +146,7 @@ it('checks a frame when it comes into view', async () => {
   expect(disconnect).toHaveBeenCalledOnce();
 });
 
-it('checks a frame that scrolls: its root may be out of its own view', async () => {
+it('checks a frame that scrolls: its root may be out of view', async () => {
   inFrame();
   open('<p>Call 212 555 0134</p>');
   document.dispatchEvent(new Event('scroll'));

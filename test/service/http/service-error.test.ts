@@ -40,7 +40,7 @@ it('is an error with a cause that its data do not show', () => {
   expect(JSON.stringify(error.toData())).not.toContain('secret');
 });
 
-it('has a sentence of its own for each code', () => {
+it('has a separate sentence for each code', () => {
   const codes: Record<ServiceErrorCode, true> = {
     unreachable: true,
     timeout: true,

@@ -170,7 +170,7 @@ it('asks for both hosts of a Zoho, and sends a code, which counts once, only to 
   ]);
 });
 
-it('asks for no host of an address that is not of the CRM: the background says so', async () => {
+it('asks for no host access if the address is not of the CRM: the background reports that', async () => {
   const { model, requestOrigins } = connector({
     'save-connector': () => problem('crm-wrong-host'),
   });

@@ -57,13 +57,13 @@ it.each(ENCODINGS)('imports a file in %s', async (_, encode) => {
   ]);
 });
 
-it('stops at a failure and says so, keeping what was added', async () => {
+it('stops at a failure, shows it, and keeps what was added', async () => {
   const { model } = files({ 'import-do-not-call': () => problem('storage-failed') });
   await model.importFile(file('example.com'));
   expect(model.imported.value).toMatchObject({ done: 0, problem: { code: 'storage-failed' } });
 });
 
-it('says so when the file cannot be read', async () => {
+it('reports a file that cannot be read', async () => {
   const { model } = files({});
   await model.importFile({ arrayBuffer: () => Promise.reject(new Error('gone')) });
   expect(model.imported.value).toMatchObject({ problem: { code: 'file-unreadable' } });

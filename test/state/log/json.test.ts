@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { callsFileSchema } from '@/lib/calls/import/model';
-import { readEntry } from '@/lib/calls/import/read-entry';
+import { readImportEntry } from '@/lib/calls/import/read-entry';
 import { JSON_END, jsonEntry, jsonStart } from '@/lib/state/log/json';
 import { NOON, placedCall } from '@/test/calls/support/calls';
 
@@ -17,7 +17,7 @@ it('writes what an import reads back', () => {
   const row = jsonEntry({ call: imported, wrapUp }, dispositions);
   const text = `${jsonStart(NOON)}${row}${JSON_END}`;
   const { calls } = callsFileSchema.parse(JSON.parse(text));
-  expect(readEntry({ position: 1, entry: calls[0] }, NOON)).toEqual({ call, wrapUp });
+  expect(readImportEntry({ position: 1, entry: calls[0] }, NOON)).toEqual({ call, wrapUp });
 });
 
 it('has no link to a recording that the callee refused', () => {

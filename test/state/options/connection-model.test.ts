@@ -28,7 +28,7 @@ it('asks for no host when the address cannot be read; the background says what i
   });
 });
 
-it('keeps what was typed when the token is refused, and says so at its field', async () => {
+it('keeps what was typed when the token is refused, and shows the problem at its field', async () => {
   const { model } = connection({ 'test-connection': () => problem('unauthorised') });
   model.type('baseUrl', 'https://voice.example.com');
   model.type('token', ' secret\n');

@@ -10,7 +10,7 @@ function diagnostics(read: () => Promise<string | undefined>, fails = false) {
   return { copied, model: createDiagnosticsModel({ read, copy }) };
 }
 
-it('copies the diagnostics and says so', async () => {
+it('copies the diagnostics and confirms it', async () => {
   const { model, copied } = diagnostics(async () => 'Handset 0.1.0');
   await model.copy();
   expect([model.result.value, copied]).toEqual(['copied', ['Handset 0.1.0']]);

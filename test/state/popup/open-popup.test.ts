@@ -31,7 +31,7 @@ it('reads the page of the tab that the rep looks at', async () => {
   await vi.waitFor(() => expect(pagesRead()).toEqual([{ tabId: 7 }]));
 });
 
-it('reads the page of the tab that a window of its own was opened for', async () => {
+it('reads the page of the tab that a separate window was opened for', async () => {
   history.replaceState(null, '', '/popup.html?tab=9');
   openPopup(ended.signal);
   await vi.waitFor(() => expect(pagesRead()).toEqual([{ tabId: 9 }]));

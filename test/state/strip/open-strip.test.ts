@@ -19,7 +19,7 @@ it('shows the call that the background wrote last', async () => {
   await vi.waitFor(() => expect(call.value?.state).toBe('placed'));
 });
 
-it('can be kept on top in a window of its own, and not in a frame', () => {
+it('can be kept on top in a separate window, and not in a frame', () => {
   vi.stubGlobal('documentPictureInPicture', { requestWindow: vi.fn() });
   expect(openStrip(new AbortController().signal).keepOnTop).toBeDefined();
   vi.stubGlobal('parent', {});

@@ -43,7 +43,7 @@ it('minimizes its own window while the strip is above all windows', async () => 
   expect(minimize.mock.calls).toEqual([[true], [false]]);
 });
 
-it('calls again by a press of its own', async () => {
+it('calls again with a separate press', async () => {
   const answer = {
     callId: 'call-2',
     callee: '+12125550134',

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { callsFileSchema, type EntryToImport, type ImportedCalls } from '@/lib/calls/import/model';
+import { callsFileSchema, type ImportEntry, type ImportedCalls } from '@/lib/calls/import/model';
 import type { Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/state/ask';
 import { createBusyFlag } from '@/lib/state/busy-flag';
@@ -47,7 +47,7 @@ export function createCallsImport(ask: Ask, ended: AbortSignal): CallsImportMode
   return { state, busy: busy.value, importFile: (file) => busy.once(() => importFile(file)) };
 }
 
-async function entriesOf(file: Pick<File, 'text'>): Promise<EntryToImport[] | undefined> {
+async function entriesOf(file: Pick<File, 'text'>): Promise<ImportEntry[] | undefined> {
   try {
     const { calls } = callsFileSchema.parse(JSON.parse(await file.text()));
     return calls.map((entry, index) => ({ position: index + 1, entry }));

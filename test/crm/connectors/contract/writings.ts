@@ -38,7 +38,7 @@ export function itFindsAllWritings(type: string, withNumbers: WithNumbers): void
     });
   });
 
-  it('finds all contacts that have a number, however each is written', async () => {
+  it('finds all contacts with a number in any format', async () => {
     const { connector, idOf = String } = await withNumbers(['+12125550134', '(212) 555-0134']);
     const ids = (await connector.recordsOf(CALLED)).records.map(({ id }) => id);
     expect(ids.toSorted()).toEqual([idOf(1), idOf(2)]);

@@ -96,7 +96,7 @@ it('says in its words why a receiver refused a call', async () => {
   });
 });
 
-it('makes one entry of a call, however its requests go wrong', async () => {
+it('makes one entry per call whichever request fails', async () => {
   const { url, events } = await startReceiver();
   const forward = async (request: Request) =>
     fetch(url, { method: 'POST', headers: request.headers, body: await request.text() });

@@ -46,7 +46,7 @@ describe.each(browserNames)('calling hours in %s', (browser) => {
     await waitUntil(async () => connected.sandbox.calls().length === 1, 'the call');
   });
 
-  it('the popup does so too, and blocks the call where the setting says so', async () => {
+  it('the popup warns too, and blocks the call if the setting is to block', async () => {
     const number = closedNumber();
     await type(number);
     await waitUntil(async () => /sales calls only[\s\S]*Allowed again/.test(await words()), 'it');

@@ -21,7 +21,7 @@ it.each([
   expect(marked(text, country)).toHaveLength(1);
 });
 
-it('takes a fax of its own for no ending', () => {
+it('does not take a separate fax number for an ending', () => {
   expect(marked('Tel. 030 23125-0 Fax 030 23125-379').map(([number]) => number)).toEqual([
     '+4930231250',
     '+493023125379',

@@ -89,7 +89,7 @@ it('keeps a long pasted text whole and asks only about its start', async () => {
   expect(ask.asked[0]?.body).toEqual({ text: 'x'.repeat(500) });
 });
 
-it('calls the number that was read, with a gesture of its own, after the legs are stored', async () => {
+it('calls the number that was read, with a new gesture, after the legs are saved', async () => {
   const order: string[] = [];
   const { model, dialled, onCounting } = dial(
     {

@@ -20,7 +20,7 @@ interface CallEntryProps {
 }
 
 /** One call of the table; its first cell opens the details below. */
-export function CallEntry({ call, rows, columnCount }: CallEntryProps) {
+export function LoggedCallRow({ call, rows, columnCount }: CallEntryProps) {
   const { texts, opened, actions, delivery, playback, wrapUps } = rows;
   const settings = rows.settings.value.value;
   const stored = wrapUps.stored.value?.get(call.id);
