@@ -13,7 +13,7 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = {
     opportunity session issue report sample process application index checkout merge sequence
     iteration offset cluster node shard partition cursor instance replica snapshot backup
     sprint epic milestone username device object plot meter inventory container vessel
-    checklist worksheet booklet brochure slip`,
+    seq ack checklist worksheet booklet brochure slip`,
   de: `abs beleg schein stapel karton palette regal fach schließfach spind kurs raum ordner mappe zeichnung
     bauteil baugruppe werkzeug maschine anlage gerät messwert probe partie rolle behälter
     waggon bescheid gutachten lastschrift gutschrift mahnung storno 

@@ -26,8 +26,13 @@ const IN_A_LOG: CounterEvidence = { reason: 'a line of a log', beats: 'local' };
 
 const A_POSTCODE: CounterEvidence = { reason: 'a postcode before its country', beats: 'bare' };
 
-function logLine(before: string): CounterEvidence | undefined {
-  return before.includes(':') && LOG_LINE.test(before) ? IN_A_LOG : undefined;
+/** The start of a line, and a program's name with an underscore behind it: `178176 2428 boot_cmd new`. */
+const LINE_START = /(?:^|\n)[^\S\n]*$/;
+const NAME_BEHIND = /^[^\S\n]+[a-z]{2,}_[a-z_]+[^\S\n]/;
+
+function logLine(before: string, after: string): CounterEvidence | undefined {
+  const isNamed = after.includes('_') && NAME_BEHIND.test(after) && LINE_START.test(before);
+  return isNamed || (before.includes(':') && LOG_LINE.test(before)) ? IN_A_LOG : undefined;
 }
 
 /** Returns what the words before a candidate tell, without words for phone of another cell or line. */
@@ -55,6 +60,6 @@ export function evidenceAround(before: string, after: string, hint: Hint | undef
   const isCount = words.phone > 0 && next.against?.beats === 'bare';
   const last = strongerEvidence(signs.last, isCount ? undefined : next.against);
   const postcode = isPostcodeBeforeCountry(before, after) ? A_POSTCODE : undefined;
-  const all = strongerEvidence(signs.all, logLine(before) ?? postcode);
+  const all = strongerEvidence(signs.all, logLine(before, after) ?? postcode);
   return { ...signs, all, phone: words.phone || next.phone, label, last };
 }

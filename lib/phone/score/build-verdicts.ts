@@ -117,7 +117,8 @@ function verdictOn(text: ParsedText, segment: Segment, evidence: Evidence): Verd
     longDistance:
       strength > 2 && isLongDistance(text.groups.slice(segment.first, segment.last + 1)),
     isOneGroup,
-    isShort: isOneGroup && !hasPrefix && parsed.from === 'country' && parsed.national.length < 8,
+    isShort:
+      !hasPrefix && parsed.from === 'country' && parsed.national.length < (isOneGroup ? 8 : 9),
     unassigned: parsed.unassigned,
   };
   const scored = score(written, evidence.phone, against);

@@ -35,4 +35,6 @@ it('knows a line of a log', () => {
   expect(evidenceAround(log, ' main', undefined).all?.beats).toBe('local');
   expect(evidenceAround(`${log}\n`, '', undefined).all).toBeUndefined();
   expect(evidenceAround('14/02/2026 10:22 ', '', undefined).all).toBeUndefined();
+  expect(evidenceAround('done\n', ' boot_cmd new', undefined).all?.beats).toBe('local');
+  expect(evidenceAround('Ring ', ' boot_cmd new', undefined).all).toBeUndefined();
 });
