@@ -28,7 +28,16 @@ export const MAX_PAGE_ERRORS = 50;
 export function openErrorDatabase(name = 'handset-errors'): ErrorDatabase {
   const database = new Dexie(name) as ErrorDatabase;
   database.version(1).stores({ errors: '++id' });
+  // Version 1 called the source `place`.
+  database.version(2).upgrade(async (transaction) => {
+    await transaction.table('errors').toCollection().modify(renamePlace);
+  });
   return database;
+}
+
+function renamePlace(error: LoggedError & { place?: string }): void {
+  error.source ??= error.place ?? '';
+  delete error.place;
 }
 
 /**

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import Dexie from 'dexie';
 import { expect, it } from 'vitest';
 import {
   logError,
@@ -64,4 +65,15 @@ it('drops no error of the background for those that a page reports', async () =>
   const places = (await loggedErrors(database)).map(({ source }) => source);
   expect(places.filter((source) => source === 'message call')).toHaveLength(MAX_OWN_ERRORS);
   expect(places).toHaveLength(MAX_OWN_ERRORS + MAX_PAGE_ERRORS);
+});
+
+it('keeps the errors of an older version, whose source was called place', async () => {
+  const name = freshName();
+  const older = new Dexie(name);
+  older.version(1).stores({ errors: '++id' });
+  const { source: place, ...rest } = error(1);
+  await older.table('errors').add({ ...rest, place, count: 1 });
+  older.close();
+  const [kept] = await loggedErrors(openErrorDatabase(name));
+  expect(kept).toEqual({ ...error(1), id: 1, count: 1 });
 });
