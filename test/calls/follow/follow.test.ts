@@ -83,7 +83,7 @@ it('passes on an unforeseen failure of a round', async () => {
   const odd = new TypeError('odd');
   deps.client = () => Promise.reject(odd);
   await followOnce(deps);
-  expect(deps.reports).toEqual([{ place: 'round of following', error: odd }]);
+  expect(deps.reports).toEqual([{ source: 'round of following', error: odd }]);
 });
 
 it('says once that a call has its recording', async () => {

@@ -23,7 +23,7 @@ it('hands on a failure of the log, and tries again', async () => {
   await databaseIdle();
   const odd = new TypeError('odd');
   follower.retryLater(odd);
-  expect(follow.reports).toEqual([{ place: 'following', error: odd }]);
+  expect(follow.reports).toEqual([{ source: 'following', error: odd }]);
   expect(follow.planned.at(-1)).toBe(60_000);
 });
 

@@ -107,7 +107,7 @@ describe('the countdown', () => {
       state: 'refused',
       problem: { code: 'unexpected-before-call' },
     });
-    expect(deps.reports).toEqual([{ place: 'before a request', error: odd }]);
+    expect(deps.reports).toEqual([{ source: 'before a request', error: odd }]);
   });
 
   it('leaves a call in doubt after an unforeseen error in the request', async () => {
@@ -118,7 +118,7 @@ describe('the countdown', () => {
       state: 'unconfirmed',
       problem: { code: 'unexpected-in-request' },
     });
-    expect(deps.reports).toEqual([{ place: 'request of a call', error: odd }]);
+    expect(deps.reports).toEqual([{ source: 'request of a call', error: odd }]);
   });
 
   it.each(['onRequested', 'onBackOff'] as const)(
@@ -133,7 +133,7 @@ describe('the countdown', () => {
       const outcome = await callThrough(deps);
       expect(outcome).toMatchObject({ state: 'unconfirmed', problem: { code: 'rate-limited' } });
       expect(await deps.database.calls.get(outcome.id)).toEqual(outcome);
-      expect(deps.reports).toEqual([{ place: 'after a request', error: odd }]);
+      expect(deps.reports).toEqual([{ source: 'after a request', error: odd }]);
     },
   );
 

@@ -16,7 +16,7 @@ export interface TestFollowDeps extends FollowDeps {
   /** Whether a log is in view. */
   view: { open: boolean };
   /** Errors that nobody foresaw. */
-  reports: { place: string; error: unknown }[];
+  reports: { source: string; error: unknown }[];
   /** Calls that were said to have their recording. */
   recorded: Call[];
   troubles: ProblemCode[];
@@ -53,7 +53,7 @@ export async function followDeps(
     onRecorded: (call) => void recorded.push(call),
     troubles,
     onStopped: (code) => void troubles.push(code),
-    report: (place, error) => void reports.push({ place, error }),
+    report: (source, error) => void reports.push({ source, error }),
     reports,
     state: async ({ id }) => (await database.calls.get(id))?.state,
   };

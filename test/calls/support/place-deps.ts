@@ -19,7 +19,7 @@ export interface TestDeps extends PlaceCallDeps, WriteCallDeps {
   /** Calls that `onRequested` got. */
   requested: Call[];
   /** Errors that nobody foresaw. */
-  reports: { place: string; error: unknown }[];
+  reports: { source: string; error: unknown }[];
 }
 
 /** What a test may choose. */
@@ -60,7 +60,7 @@ export function placeDeps(request: PlaceDepsOptions = {}): TestDeps {
     },
     onRequested: (call) => requested.push(call),
     onBackOff: () => undefined,
-    report: (place, error) => reports.push({ place, error }),
+    report: (source, error) => reports.push({ source, error }),
     cancelledIds: new Set(),
   };
 }

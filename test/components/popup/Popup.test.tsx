@@ -57,7 +57,7 @@ it('says in a tooltip what each icon of the header opens', async () => {
   ]);
 });
 
-it('keeps what is typed and shows it formatted, with place, local time and the last call', async () => {
+it('keeps what is typed and shows it formatted, with region, local time and the last call', async () => {
   await show({
     answers: {
       preview: () =>
@@ -66,7 +66,7 @@ it('keeps what is typed and shows it formatted, with place, local time and the l
           facts: {
             e164: '+12125550134',
             text: '+1 212 555 0134',
-            place: 'New York',
+            region: 'New York',
             localMinutes: 14 * 60 + 24,
             lastCalledAt: LOCAL_NOON - 3 * 86_400_000,
           },
