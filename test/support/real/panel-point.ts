@@ -5,8 +5,10 @@ import type { Point } from './screen';
 /** Where a control of a panel's page, found by its name or words, is on the screen. */
 export function controlOf(panel: Panel, name: RegExp): Promise<Point> {
   return waitUntil(async () => {
-    const control = (await panel.evaluate(readControls)).find((each) => name.test(each.name));
-    return control && { x: control.x, y: control.y };
+    const controls = await panel.evaluate(readControls);
+    const control = controls.find((each) => name.test(each.name));
+    if (!control) throw new Error(`There are: ${controls.map((each) => each.name).join(' | ')}`);
+    return { x: control.x, y: control.y };
   }, `a control ${name}`);
 }
 
