@@ -25,7 +25,8 @@ function readControls(): { name: string; x: number; y: number }[] {
   ] as [number, number];
   return [...document.querySelectorAll<HTMLElement>('button, a, input, select')].map((control) => {
     const { x, y, width, height } = control.getBoundingClientRect();
-    const name = control.ariaLabel ?? control.innerText;
+    // A row outside of the view is not drawn, so it has no inner text (`content-visibility`).
+    const name = control.ariaLabel ?? (control.innerText || control.textContent);
     return { name, x: left + x + width / 2, y: top + y + height / 2 };
   });
 }
