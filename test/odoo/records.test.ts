@@ -39,10 +39,11 @@ describe.each(browserNames)('records of contacts on Odoo in %s', (browser) => {
     await connected?.stop();
   });
 
+  /** The name of the form, once it shows one. */
   const shownName = () =>
     page.evaluate(() => {
       const field = document.querySelector('.o_form_view [name="name"] :is(input,textarea)');
-      return field && 'value' in field ? String(field.value) : '';
+      return field && 'value' in field && field.value ? String(field.value) : undefined;
     });
   const idOf = (name: string) => String(made[names.indexOf(name)]);
   const offers = async () => (await readOffers(connected.popup)).map(({ offerId }) => offerId);
@@ -77,7 +78,7 @@ describe.each(browserNames)('records of contacts on Odoo in %s', (browser) => {
       const pager = step % 5 === 4 ? '.o_pager_previous' : '.o_pager_next';
       // The form may be drawn again as it is pressed.
       await waitUntil(() => page.click(pager).then(() => true), 'the pager');
-      await waitUntil(async () => ((await shownName()) || name) !== name, 'the next record');
+      await waitUntil(async () => ((await shownName()) ?? name) !== name, 'the next record');
     }
     const wrong = seen.filter(([name, record]) => record?.id && record.id !== idOf(name));
     const lost = seen.filter(([, record]) => !record?.id);
@@ -107,13 +108,13 @@ describe.each(browserNames)('records of contacts on Odoo in %s', (browser) => {
       await page.$eval('.o_pager_next', (button) => (button as HTMLElement).click());
       await sleep(after);
       await page.mouse.move(box.x + 20 + step, box.y + box.height / 2);
-      const next = await waitUntil(async () => ((await shownName()) || name) !== name, 'the next');
+      const next = await waitUntil(async () => ((await shownName()) ?? name) !== name, 'the next');
       expect(next).toBe(true);
-      if (!names.includes(await shownName())) continue;
+      if (!names.includes((await shownName()) ?? '')) continue;
       await page.mouse.move(box.x + 21 + step, box.y + box.height / 2);
       await waitUntil(async () => (await readCard(connected.rig, page))?.buttons[0], 'the button');
       const [offer] = await readOffers(connected.popup);
-      seen.push({ name: await shownName(), id: offer?.record?.id, after });
+      seen.push({ name: (await shownName()) ?? '', id: offer?.record?.id, after });
     }
     const wrong = seen.filter(({ name, id }) => id && id !== idOf(name));
     const lost = seen.filter(({ id }) => !id);
