@@ -32,7 +32,7 @@ const common: UserManifest = {
     // Firefox's Help menu on Linux.
     _execute_action: { suggested_key: { default: 'Alt+Shift+D' } },
     'cancel-call': {
-      // U for undo. Chromium (tried: 156) assigns neither Alt+Shift+X nor Alt+Shift+C.
+      // U, because Chromium (tried: 156) assigns neither Alt+Shift+X nor Alt+Shift+C.
       suggested_key: { default: 'Alt+Shift+U' },
       description: '__MSG_cancel_command__',
     },

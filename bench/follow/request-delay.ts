@@ -8,7 +8,7 @@ const MAX_MS = 50;
 /** Measures the time from the end of the countdown to the POST at the service, with the background awake. */
 export async function measureRequestDelay(): Promise<Measurement[]> {
   const connected = await openConnectedBrowser('chromium', {
-    settings: { undoSeconds: 1, callsPerMinute: 60 },
+    settings: { countdownSeconds: 1, callsPerMinute: 60 },
   });
   try {
     const times: number[] = [];

@@ -18,7 +18,7 @@ const NOTES = ['', 'No need', 'Call in May', 'Wants a list'];
  */
 export async function measureDayOfCalls(): Promise<Measurement[]> {
   const settings = {
-    undoSeconds: 0,
+    countdownSeconds: 0,
     repeatSeconds: 0,
     callsPerMinute: 60,
     callRules: 'off',

@@ -10,7 +10,7 @@ const looks: Record<CallState, ChipLook> = {
   unrecorded: { icon: 'dash', tone: 'soft' },
   refused: { icon: 'cross', tone: 'stop' },
   unconfirmed: { icon: 'question', tone: 'warn' },
-  cancelled: { icon: 'undo', tone: 'soft' },
+  cancelled: { icon: 'back', tone: 'soft' },
 };
 
 /** The state of a call. */

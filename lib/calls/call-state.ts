@@ -8,7 +8,7 @@ export interface HistoryFinding {
 }
 
 /** Why the rep could not cancel any more: the page hid the countdown, or is gone with it. */
-export type CountdownLoss = 'undo-hidden' | 'page-left';
+export type CountdownLoss = 'countdown-hidden' | 'page-left';
 
 /** Everything that can happen to a call after it was written down. */
 export type CallEvent =

@@ -8,7 +8,7 @@ export function countingCall(call: Call): CountingCall {
     callee: call.callee,
     text: formatInternational(call.callee),
     requestAt: call.requestAt,
-    undoSeconds: (call.requestAt - call.createdAt) / 1000,
+    countdownSeconds: (call.requestAt - call.createdAt) / 1000,
     ...(call.calleeName && { calleeName: call.calleeName }),
   };
 }

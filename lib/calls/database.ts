@@ -1,9 +1,9 @@
-import Dexie, { type Table } from 'dexie';
+import Dexie, { type Table, type Transaction } from 'dexie';
 import type { OutboxDatabase } from '@/lib/outbox/model';
 import type { NationalNumber } from '@/lib/phone/score/read-as-country';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { WrapUpDatabase } from '@/lib/wrap-up/model';
-import type { Call, RecordContext, SourcePage } from './model';
+import type { Call, CallState, RecordContext, SourcePage } from './model';
 
 /** How a national number was read, and on which host. */
 export interface OfferReading extends NationalNumber {
@@ -131,15 +131,7 @@ export function openCallDatabase(name = 'handset-calls'): CallDatabase {
         delete row.mended;
       }),
   );
-  database.version(4).upgrade((transaction) =>
-    transaction
-      .table('calls')
-      .where('state')
-      .equals('cancelled')
-      .modify(({ problem }) => {
-        if (problem?.code === 'undone') problem.code = 'cancelled-by-rep';
-      }),
-  );
+  database.version(4).upgrade(renameCode('cancelled', 'undone', 'cancelled-by-rep'));
   database.version(5).stores({
     doNotCall: 'key, addedAt',
     doNotCallChanges: '++id',
@@ -162,15 +154,22 @@ export function openCallDatabase(name = 'handset-calls'): CallDatabase {
   });
   database.version(15).stores({ logState: 'key' });
   database.version(16).stores({ playPositions: 'callId' });
-  database.version(17).upgrade((transaction) =>
-    transaction
-      .table('calls')
-      .where('state')
-      .equals('unconfirmed')
-      .modify(({ problem }) => {
-        if (problem?.code === 'interrupted-asking') problem.code = 'interrupted-requesting';
-      }),
-  );
+  database
+    .version(17)
+    .upgrade(renameCode('unconfirmed', 'interrupted-asking', 'interrupted-requesting'));
   database.version(18).stores({ createdContacts: '[connector+number]' });
+  database.version(19).upgrade(renameCode('cancelled', 'undo-hidden', 'countdown-hidden'));
   return database;
+}
+
+/** Returns a migration that gives a problem code of the calls in a state its new name. */
+function renameCode(state: CallState, from: string, to: ProblemCode) {
+  return (transaction: Transaction) =>
+    transaction
+      .table<Call, string>('calls')
+      .where('state')
+      .equals(state)
+      .modify(({ problem }) => {
+        if (problem && (problem.code as string) === from) problem.code = to;
+      });
 }

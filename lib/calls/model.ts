@@ -24,6 +24,7 @@ export type CallState = (typeof callStates)[number];
 /** New names of problem codes that earlier versions wrote to exported files. */
 const renamedCodes = new Map<unknown, ProblemCode>([
   ['undone', 'cancelled-by-rep'],
+  ['undo-hidden', 'countdown-hidden'],
   ['interrupted-asking', 'interrupted-requesting'],
 ]);
 
@@ -193,5 +194,6 @@ export interface CountingCall {
   calleeName?: string;
   /** Epoch ms at which the countdown ends and the call is requested. */
   requestAt: number;
-  undoSeconds: number;
+  /** The length of the countdown. */
+  countdownSeconds: number;
 }

@@ -9,7 +9,7 @@ export interface BrowserPage {
   title?: string | undefined;
 }
 
-/** What is kept of a page; `undefined` unless it is a web page. */
+/** Returns what a call stores of its page; `undefined` unless it is a web page. */
 export function sourcePageOf({ url = '', title = '' }: BrowserPage): SourcePage | undefined {
   const address = addressOf(url);
   // An address that is cut leads elsewhere.

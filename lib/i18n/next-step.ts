@@ -116,7 +116,7 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'crm-dropped': 'none',
   'crm-other-record': 'none',
   'cancelled-by-rep': 'none',
-  'undo-hidden': 'try-again',
+  'countdown-hidden': 'try-again',
   'page-left': 'try-again',
   interrupted: 'try-again',
   'interrupted-requesting': 'none',

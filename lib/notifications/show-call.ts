@@ -27,7 +27,7 @@ export async function showCounting(
   anchorId?: string,
 ): Promise<'page' | 'notification'> {
   if ((await injectCard(tabId, 0)) && (await inCard.call(tabId, call, anchorId))) return 'page';
-  const words = i18n.t('notification.calling', [call.text, String(call.undoSeconds)]);
+  const words = i18n.t('notification.calling', [call.text, String(call.countdownSeconds)]);
   await notify(notificationIdOf(call.callId), i18n.t('name'), words);
   return 'notification';
 }

@@ -8,10 +8,10 @@ import type { Offer } from './model';
  */
 export function withImmediateCountdown(
   offer: Offer,
-  { countsDownAtOnce, undoSeconds }: Pick<Settings, 'countsDownAtOnce' | 'undoSeconds'>,
+  { countsDownAtOnce, countdownSeconds }: Pick<Settings, 'countsDownAtOnce' | 'countdownSeconds'>,
   isTrustedSite: boolean,
 ): Offer {
-  if (!countsDownAtOnce || !isTrustedSite || undoSeconds === 0) return offer;
+  if (!countsDownAtOnce || !isTrustedSite || countdownSeconds === 0) return offer;
   const needsCard = offer.blocked ?? offer.warning ?? offer.asksCountry ?? offer.doubtful;
   return needsCard ? offer : { ...offer, countsDownAtOnce: true };
 }

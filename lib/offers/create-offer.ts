@@ -78,7 +78,7 @@ async function warningForPage(
   const { refused, warning } = checkCall({
     ...{ callee, country, now, recent: [] },
     settings: { ...settings, ownNumbers: [], dids: [] },
-    ringsAt: now + settings.undoSeconds * 1000,
+    ringsAt: now + settings.countdownSeconds * 1000,
   });
   const blocked = refused ?? missingSetUp(settings);
   if (blocked) return { blocked };

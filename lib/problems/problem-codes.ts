@@ -114,7 +114,7 @@ export const problemCodes = [
   'crm-other-record',
   // The life of a call.
   'cancelled-by-rep',
-  'undo-hidden',
+  'countdown-hidden',
   'page-left',
   'interrupted',
   'interrupted-requesting',

@@ -1,4 +1,5 @@
 import Dexie, { type Table, type Transaction } from 'dexie';
+import type { SettingKey } from './table';
 
 /** One stored setting. Parsed when read. */
 export interface StoredSetting {
@@ -19,15 +20,18 @@ export interface SettingsDatabase extends Dexie {
 export function openSettingsDatabase(name = 'handset-settings'): SettingsDatabase {
   const database = new Dexie(name) as SettingsDatabase;
   database.version(1).stores({ settings: 'key', secrets: 'key' });
-  database.version(2).upgrade(renameExcludedSites);
+  database.version(2).upgrade(renameKey('sitesOff', 'excludedSites'));
+  database.version(3).upgrade(renameKey('undoSeconds', 'countdownSeconds'));
   return database;
 }
 
-/** Version 1 had the excluded sites under another key. */
-async function renameExcludedSites(transaction: Transaction): Promise<void> {
-  const stored = transaction.table<StoredSetting, string>('settings');
-  const old = await stored.get('sitesOff');
-  if (!old) return;
-  await stored.put({ key: 'excludedSites', value: old.value });
-  await stored.delete('sitesOff');
+/** Returns a migration that gives a setting another key, and keeps its value. */
+function renameKey(from: string, to: SettingKey) {
+  return async (transaction: Transaction): Promise<void> => {
+    const stored = transaction.table<StoredSetting, string>('settings');
+    const old = await stored.get(from);
+    if (!old) return;
+    await stored.put({ key: to, value: old.value });
+    await stored.delete(from);
+  };
 }

@@ -2,7 +2,7 @@
 export const ranges = {
   didCallsPerDay: { least: 0, most: 1000 },
   didCoolDownMinutes: { least: 0, most: 240 },
-  undoSeconds: { least: 0, most: 10 },
+  countdownSeconds: { least: 0, most: 10 },
   repeatSeconds: { least: 0, most: 86_400 },
   callsPerMinute: { least: 1, most: 60 },
   callsPerDayGoal: { least: 0, most: 1000 },

@@ -50,7 +50,7 @@ export const settings = {
   /** ISO 3166 country for numbers written without a country code; empty means the browser's. */
   defaultCountry: { schema: z.string().regex(/^([A-Z]{2})?$/), fallback: '' },
   /** Countdown before a call is requested, in seconds. */
-  undoSeconds: { schema: wholeNumberIn(ranges.undoSeconds), fallback: 3 },
+  countdownSeconds: { schema: wholeNumberIn(ranges.countdownSeconds), fallback: 3 },
   /** Redial lock, in seconds. */
   repeatSeconds: { schema: wholeNumberIn(ranges.repeatSeconds), fallback: 60 },
   /** The most calls that one rep may start in a minute. */

@@ -25,7 +25,7 @@ export interface Attack extends Described {
   /** What the attacker puts into the page beside the number. */
   html?: string;
   /** Seconds of the countdown, if there is one. */
-  undoSeconds?: number;
+  countdownSeconds?: number;
   /** Plays it. … unless the rep saw the card as drawn: then the call was the rep's own decision. */
   run(stage: AttackStage): Promise<Seen>;
 }
@@ -64,9 +64,9 @@ export async function attackThenCall(
  */
 export async function runAttack(
   lab: AttackLab,
-  { html, undoSeconds = 0, run }: Attack,
+  { html, countdownSeconds = 0, run }: Attack,
 ): Promise<string[]> {
-  await writeSettings(lab.connected.popup, { undoSeconds });
+  await writeSettings(lab.connected.popup, { countdownSeconds });
   const stage = await lab.stage(html);
   const seen: Seen[] = [];
   try {

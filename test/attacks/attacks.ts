@@ -8,6 +8,7 @@ import { rewriting } from './kinds/rewriting';
 import { tooltips } from './kinds/tooltips';
 import { topLayer } from './kinds/top-layer';
 import { windows } from './kinds/windows';
+import { coveringCountdown } from './scripts/covering-countdown';
 import { cursor } from './scripts/cursor';
 import { dressing } from './scripts/dressing';
 import { forging } from './scripts/forging';
@@ -19,7 +20,6 @@ import { reaching } from './scripts/reaching';
 import { resting } from './scripts/resting';
 import { swapping } from './scripts/swapping';
 import { timing } from './scripts/timing';
-import { undoing } from './scripts/undoing';
 
 /** Every attack by a page on a rep before it. */
 export const attacks: readonly Attack[] = [
@@ -34,7 +34,7 @@ export const attacks: readonly Attack[] = [
   ...naming,
   ...cursor,
   ...resting,
-  ...undoing,
+  ...coveringCountdown,
   ...topLayer,
   ...pickers,
   ...tooltips,

@@ -76,7 +76,7 @@ const ALWAYS = [
   'reached-for',
   'slotless',
   'plain-name',
-  'seen-undo',
+  'seen-countdown',
   'closed-roots',
   'no-bubble',
   'no-tooltip',

@@ -16,11 +16,11 @@ it('lets one of two events that race win', async () => {
   const database = freshDatabase();
   const call = sampleCall();
   await database.calls.add(call);
-  const [undone, asked] = await Promise.all([
+  const [cancelled, asked] = await Promise.all([
     applyEvent(database, call.id, { type: 'cancelled' }, NOON),
     applyEvent(database, call.id, { type: 'requested' }, NOON),
   ]);
-  expect([undone?.state, asked]).toEqual(['cancelled', undefined]);
+  expect([cancelled?.state, asked]).toEqual(['cancelled', undefined]);
 });
 
 it('changes nothing for a call that is not there', async () => {

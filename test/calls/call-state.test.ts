@@ -6,7 +6,7 @@ import { NOON, sampleCall } from './support/calls';
 const LINK = 'https://voice.example.com/recordings/1';
 
 const events = {
-  undone: { type: 'cancelled' },
+  cancelled: { type: 'cancelled' },
   interrupted: { type: 'interrupted' },
   asked: { type: 'requested' },
   placed: { type: 'placed', callId: 'service-1' },
@@ -20,7 +20,7 @@ const events = {
 
 /** Section 4 of the design, every state with every event. `·` changes nothing; `=` keeps the state. */
 const TABLE = `
-              undone     interrupted  asked      placed  refused  doubted      seen    heard     unnamed  closed
+              cancelled  interrupted  asked      placed  refused  doubted      seen    heard     unnamed  closed
   counting    cancelled  cancelled    requested  ·       ·        ·            ·       ·         ·        ·
   requested   ·          unconfirmed  ·          placed  refused  unconfirmed  ·       ·         ·        ·
   placed      ·          ·            ·          ·       ·        ·            ·       recorded  =        unrecorded

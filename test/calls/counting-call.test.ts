@@ -10,6 +10,6 @@ it('shows number, name and countdown, and nothing else of the call', () => {
     text: '+1 212 555 0134',
     calleeName: 'Ann Example',
     requestAt: NOON + 3_000,
-    undoSeconds: 3,
+    countdownSeconds: 3,
   });
 });

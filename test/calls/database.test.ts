@@ -8,7 +8,7 @@ import { NOON, placedCall, sampleCall } from './support/calls';
 import { freshDatabase } from './support/database';
 
 /** The version that the code opens. */
-const NEWEST = 18;
+const NEWEST = 19;
 
 /** The tables of every version that was ever used, as they were. */
 const versions: Record<number, Record<string, string>> = {
@@ -129,6 +129,23 @@ const versions: Record<number, Record<string, string>> = {
     logState: 'key',
     playPositions: 'callId',
   },
+  18: {
+    calls:
+      'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt, record.campaign.id',
+    offers: 'offerId, madeAt, pointedAt',
+    follow: 'key',
+    doNotCall: 'key, addedAt',
+    doNotCallChanges: '++id',
+    doNotCallKeys: 'id',
+    wrapUps: 'callId, dueAt, savedAt',
+    wrapUpDrafts: 'callId',
+    outbox: '[callId+connector], [connector+state]',
+    connectors: 'id',
+    recordChoices: '[connector+number]',
+    logState: 'key',
+    playPositions: 'callId',
+    createdContacts: '[connector+number]',
+  },
 };
 
 it.each(Object.entries(versions))(
@@ -200,6 +217,24 @@ it('renames the code of calls that the browser was closed on, from version 16', 
   const calls = await openCallDatabase(name).calls.toArray();
   expect(calls).toMatchObject([
     { ...rows[0], problem: { code: 'interrupted-requesting', words: 'kept' } },
+    ...rows.slice(1),
+  ]);
+});
+
+it('renames the code of calls whose countdown was hidden, from version 18', async () => {
+  const name = `hidden-codes-${crypto.randomUUID()}`;
+  const old = new Dexie(name);
+  old.version(18).stores(versions[18] ?? {});
+  const rows = [
+    { id: 'a', state: 'cancelled', problem: { code: 'undo-hidden', words: 'kept' } },
+    { id: 'b', state: 'cancelled', problem: { code: 'page-left' } },
+    { id: 'c', state: 'cancelled' },
+  ];
+  await old.table('calls').bulkAdd(rows.map((row) => ({ ...row, gesture: row.id })));
+  old.close();
+  const calls = await openCallDatabase(name).calls.toArray();
+  expect(calls).toMatchObject([
+    { ...rows[0], problem: { code: 'countdown-hidden', words: 'kept' } },
     ...rows.slice(1),
   ]);
 });

@@ -19,9 +19,10 @@ it('follows no call that is still in flight', () => {
 });
 
 it('reads codes by the names of earlier versions, and unknown ones as unexpected', () => {
-  const codes = ['undone', 'interrupted-asking', 'no-answer', 'of-a-later-version'];
+  const codes = ['undone', 'undo-hidden', 'interrupted-asking', 'no-answer', 'of-a-later-version'];
   expect(codes.map((code) => problemSchema.parse({ code }).code)).toEqual([
     'cancelled-by-rep',
+    'countdown-hidden',
     'interrupted-requesting',
     'no-answer',
     'unexpected',

@@ -90,9 +90,9 @@ describe.each([
     const { deps, disk, call, state } = await begun();
     const outcome = countDownAndPlace(deps, call);
     disk.writes.push(...faults(4, fault));
-    const undone = cancelCall(deps, call.id);
+    const cancelled = cancelCall(deps, call.id);
     await deps.clock.advance(3_000 + RETRIES_MS);
-    expect((await undone).state).toBe('cancelled');
+    expect((await cancelled).state).toBe('cancelled');
     expect((await outcome).state).toBe('cancelled');
     expect(deps.service.posts).toEqual([]);
     expect(await state()).toBe('cancelled');

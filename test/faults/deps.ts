@@ -90,7 +90,7 @@ const CALLEE = '+12125550101';
 async function backgroundOver(client: ServiceClient) {
   const database = freshDatabase();
   const follow = { ...(await followDeps([], database)), client: async () => client };
-  const place = placeDeps({ database, settings: { undoSeconds: 0 } });
+  const place = placeDeps({ database, settings: { countdownSeconds: 0 } });
   const recovered = createRecovery(place);
   const follower = createFollower({ ...follow, recovered, runAlone: (work) => work() });
   const { onRequested, onBackOff } = follower;

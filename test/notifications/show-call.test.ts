@@ -24,7 +24,7 @@ const counting = {
   callee: '+12125550134',
   text: '+1 212 555 0134',
   requestAt: 3_000,
-  undoSeconds: 3,
+  countdownSeconds: 3,
 };
 let answers: boolean;
 const inCard: ShowInCard = { call: async () => answers, problem: async () => answers };

@@ -31,7 +31,7 @@ describe.each(browserNames)('calls logged in Odoo from %s', (browser) => {
     made = await odoo.create(partners);
     key = await odoo.createKey(odooServer.password);
     connected = await openConnectedBrowser(browser, {
-      settings: { undoSeconds: 0, callRules: 'off' },
+      settings: { countdownSeconds: 0, callRules: 'off' },
     });
     page = await openOdooPage(connected);
   });

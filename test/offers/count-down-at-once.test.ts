@@ -3,7 +3,7 @@ import { withImmediateCountdown } from '@/lib/offers/count-down-at-once';
 import type { Offer } from '@/lib/offers/model';
 
 const offer: Offer = { offerId: 'offer-1', e164: '+12125550134', text: '+1 212 555 0134' };
-const chosen = { countsDownAtOnce: true, undoSeconds: 3 };
+const chosen = { countsDownAtOnce: true, countdownSeconds: 3 };
 const isAtOnce = (given: Offer, settings = chosen, isTrustedSite = true) =>
   withImmediateCountdown(given, settings, isTrustedSite).countsDownAtOnce === true;
 
@@ -14,7 +14,7 @@ it('skips the card on a trusted site if the rep chose so', () => {
 });
 
 it('opens the card where no countdown would run', () => {
-  expect(isAtOnce(offer, { ...chosen, undoSeconds: 0 })).toBe(false);
+  expect(isAtOnce(offer, { ...chosen, countdownSeconds: 0 })).toBe(false);
 });
 
 it.each<[string, Partial<Offer>]>([

@@ -115,8 +115,8 @@ describe('calling again', () => {
   });
 
   it('lifts it for a call that was cancelled after the one that locks', () => {
-    const undone = sampleCall({ state: 'cancelled', createdAt: NOON - 5 * SECOND });
-    expect(codeOf({ recent: [first, undone], again: undone.id })).toBeUndefined();
+    const cancelled = sampleCall({ state: 'cancelled', createdAt: NOON - 5 * SECOND });
+    expect(codeOf({ recent: [first, cancelled], again: cancelled.id })).toBeUndefined();
   });
 
   it.each(['nobody', undefined])('lifts nothing for %s', (again) => {
@@ -156,8 +156,8 @@ describe('calls a minute', () => {
   });
 
   it('are those that disturbed somebody', () => {
-    const undone = sampleCall({ state: 'cancelled', callee: OTHER_CALLEE });
-    expect(codeOf({ settings, recent: [undone, undone, undone] })).toBeUndefined();
+    const cancelled = sampleCall({ state: 'cancelled', callee: OTHER_CALLEE });
+    expect(codeOf({ settings, recent: [cancelled, cancelled, cancelled] })).toBeUndefined();
   });
 
   it('are not those of a clock that was an hour ahead', () => {

@@ -15,16 +15,19 @@ it('keeps one row for each key, settings apart from secrets', async () => {
 
 it('keeps its data when another context opens it', async () => {
   const database = freshSettings();
-  await database.settings.put({ key: 'undoSeconds', value: 5 });
+  await database.settings.put({ key: 'countdownSeconds', value: 5 });
   const other = openSettingsDatabase(database.name);
-  expect(await other.settings.get('undoSeconds')).toEqual({ key: 'undoSeconds', value: 5 });
+  expect(await other.settings.get('countdownSeconds')).toEqual({
+    key: 'countdownSeconds',
+    value: 5,
+  });
 });
 
 it('is the extension’s own database under one name', () => {
   expect(openSettingsDatabase().name).toBe('handset-settings');
 });
 
-/** A database as version 1 left it, with the excluded sites under their old key. */
+/** A database as version 1 left it, with excluded sites and countdown under their old keys. */
 async function versionOne(hosts: unknown): Promise<string> {
   const old = new Dexie(`old-${crypto.randomUUID()}`);
   old.version(1).stores({ settings: 'key', secrets: 'key' });
@@ -37,14 +40,31 @@ async function versionOne(hosts: unknown): Promise<string> {
   return old.name;
 }
 
-it('carries excluded sites forward from version 1, and everything else as it is', async () => {
+it('carries excluded sites and countdown forward from version 1, and everything else as it is', async () => {
   const database = openSettingsDatabase(await versionOne(['crm.example']));
   expect(await createSettings(database).read()).toMatchObject({
     excludedSites: ['crm.example'],
-    undoSeconds: 7,
+    countdownSeconds: 7,
   });
-  expect(await database.settings.get('sitesOff')).toBeUndefined();
+  expect(await database.settings.bulkGet(['sitesOff', 'undoSeconds'])).toEqual([
+    undefined,
+    undefined,
+  ]);
   expect(await database.secrets.get('token')).toEqual({ key: 'token', value: 'secret' });
+});
+
+it('carries the countdown forward from version 2', async () => {
+  const old = new Dexie(`old-${crypto.randomUUID()}`);
+  old.version(2).stores({ settings: 'key', secrets: 'key' });
+  await old.table('settings').bulkPut([
+    { key: 'excludedSites', value: ['crm.example'] },
+    { key: 'undoSeconds', value: 0 },
+  ]);
+  old.close();
+  expect(await createSettings(openSettingsDatabase(old.name)).read()).toMatchObject({
+    excludedSites: ['crm.example'],
+    countdownSeconds: 0,
+  });
 });
 
 it('opens a database of version 1 without excluded sites, or with damaged ones', async () => {

@@ -22,20 +22,20 @@ it('has a fallback that fits its schema for every setting', () => {
 
 it('keeps what was chosen, also for whoever reads next', async () => {
   const database = freshSettings();
-  await createSettings(database).write('undoSeconds', 0);
+  await createSettings(database).write('countdownSeconds', 0);
   await createSettings(database).write('dids', [DESK]);
   expect(await createSettings(database).read()).toEqual({
     ...fallbacks,
-    undoSeconds: 0,
+    countdownSeconds: 0,
     dids: [DESK],
   });
 });
 
 describe('what does not fit', () => {
   it.each([
-    ['undoSeconds', 11],
-    ['undoSeconds', -1],
-    ['undoSeconds', 2.5],
+    ['countdownSeconds', 11],
+    ['countdownSeconds', -1],
+    ['countdownSeconds', 2.5],
     ['repeatSeconds', 86_401],
     ['callsPerMinute', 0],
     ['followSeconds', 29],
@@ -49,7 +49,7 @@ describe('what does not fit', () => {
   it('falls back to the default, and changes no other setting', async () => {
     const database = freshSettings();
     await database.settings.bulkPut([
-      { key: 'undoSeconds', value: 'three' },
+      { key: 'countdownSeconds', value: 'three' },
       { key: 'tokenHeader', value: 'cookie' },
       { key: 'unknown', value: 1 },
       { key: 'baseUrl', value: 'https://voice.example.com' },
@@ -73,13 +73,13 @@ it('tells of each change until the signal ends', async () => {
   const store = createSettings(database);
   const seen: number[] = [];
   const ended = new AbortController();
-  store.watch(({ undoSeconds }: Settings) => seen.push(undoSeconds), ended.signal);
+  store.watch(({ countdownSeconds }: Settings) => seen.push(countdownSeconds), ended.signal);
   await vi.waitFor(() => expect(seen).toEqual([3]));
-  await store.write('undoSeconds', 5);
+  await store.write('countdownSeconds', 5);
   await vi.waitFor(() => expect(seen).toEqual([3, 5]));
   ended.abort();
-  await store.write('undoSeconds', 7);
-  expect((await store.read()).undoSeconds).toBe(7);
+  await store.write('countdownSeconds', 7);
+  expect((await store.read()).countdownSeconds).toBe(7);
   expect(seen).toEqual([3, 5]);
 });
 

@@ -13,6 +13,11 @@ it('has every setting, and nothing personal', () => {
     }),
   );
   expect(Object.keys(summary).sort()).toEqual(Object.keys(settings).sort());
-  expect(summary).toMatchObject({ baseUrl: true, ownNumbers: 1, excludedSites: 1, undoSeconds: 3 });
+  expect(summary).toMatchObject({
+    baseUrl: true,
+    ownNumbers: 1,
+    excludedSites: 1,
+    countdownSeconds: 3,
+  });
   expect(JSON.stringify(summary)).not.toMatch(/example|\+1|Desk|Line/);
 });

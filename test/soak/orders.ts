@@ -18,7 +18,7 @@ import { mayBecome } from './judge';
 /** One thing that happens; the next happens without waiting for it. */
 type Happening =
   | { do: 'press'; gesture: number; callee: string }
-  | { do: 'undo' | 'look'; call: number }
+  | { do: 'cancel' | 'look'; call: number }
   | { do: 'wait'; ms: number }
   | { do: 'resume' | 'settle' | 'follow' | 'record' }
   | { do: 'fail'; placed: 'no' | 'unknown' };
@@ -29,7 +29,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     gesture: fc.nat(2),
     callee: fc.constantFrom(CALLEE, OTHER_CALLEE),
   }),
-  fc.record({ do: fc.constantFrom('undo' as const, 'look' as const), call: fc.nat(1) }),
+  fc.record({ do: fc.constantFrom('cancel' as const, 'look' as const), call: fc.nat(1) }),
   fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(0, 200, 3_000, 61_000) }),
   fc.record({ do: fc.constantFrom('resume' as const, 'settle' as const) }),
   fc.record({ do: fc.constantFrom('follow' as const, 'record' as const) }),
@@ -77,7 +77,7 @@ async function happen(run: CheckedRun, happens: Happening): Promise<void> {
   const calls = await database.calls.toArray();
   const call = 'call' in happens ? calls[happens.call] : undefined;
   if (happens.do === 'press') background(press(run, happens.gesture, happens.callee));
-  if (happens.do === 'undo' && call) background(cancelCall(place, call.id));
+  if (happens.do === 'cancel' && call) background(cancelCall(place, call.id));
   if (happens.do === 'look' && call) background(searchForCall(follow, call));
   if (happens.do === 'resume') background(recoverInterruptedCalls(place));
   if (happens.do === 'settle') background(endInterruptedCalls(place));

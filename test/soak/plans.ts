@@ -34,7 +34,7 @@ export function latePlan(): Plan {
   return { ...plan, service: { ...plan.service, recordedAfter: 3 * 60 * MINUTE } };
 }
 
-/** A gesture to which anything may happen: deaths, faults, undo, a second press, a busy service. */
+/** A gesture to which anything may happen: deaths, faults, cancelling, a second press, a busy service. */
 export function randomPlan(seed: number): Plan {
   const random = createRandom(seed);
   const deaths = Array.from({ length: 1 + random.below(4) }, () => 1 + random.below(180));
@@ -52,7 +52,7 @@ export function randomPlan(seed: number): Plan {
       historyFails: random.pick([0, 0.2, 0.4]),
       others: random.pick([0, 0, 60]),
     },
-    ...(random.chance(0.3) && { undoAfter: random.below(4_000) }),
+    ...(random.chance(0.3) && { cancelAfter: random.below(4_000) }),
     ...(random.chance(0.5) && { pressAgainAfter: random.pick([100, 1_000, 70_000]) }),
   };
 }

@@ -26,7 +26,7 @@ export interface RealTally {
   doubled: string[];
 }
 
-const UNDO_S = 1;
+const COUNTDOWN_S = 1;
 const SPEED = 20;
 const HALF_DONE = ['counting', 'requested'];
 const NOTHING_CALLED = ['refused', 'cancelled'];
@@ -58,7 +58,7 @@ export async function dieForReal(
     return { rig, page: await rig.openOwn('options.html') };
   }
   try {
-    const lasting = { undoSeconds: UNDO_S, repeatSeconds: 0, callsPerMinute: 60 };
+    const lasting = { countdownSeconds: COUNTDOWN_S, repeatSeconds: 0, callsPerMinute: 60 };
     await connect(rep.page, { url: sandbox.url, workspace }, lasting);
     for (let death = 0; death < deaths; death++) {
       const isRestart = browser === 'chromium' && death === Math.floor(deaths / 2);
@@ -86,7 +86,7 @@ async function callAndDie(rep: CallingRep, nth: number, die: () => Promise<void>
     if (answer.ok) rep.told.add(answer.value.callId);
   };
   const pressed = press().catch(() => undefined);
-  const moment = random.chance(0.7) ? random.below(UNDO_S * 1_000 + 400) : random.below(4_000);
+  const moment = random.chance(0.7) ? random.below(COUNTDOWN_S * 1_000 + 400) : random.below(4_000);
   await sleep(moment);
   await die();
   await pressed;

@@ -19,7 +19,7 @@ export interface Plan {
   rebirth: Rebirth;
   service: ServicePlan;
   /** The rep cancels this many ms after the gesture. */
-  undoAfter?: number;
+  cancelAfter?: number;
   /** The rep, left without an answer, presses the same button again this many ms later. */
   pressAgainAfter?: number;
 }
@@ -109,8 +109,8 @@ function scheduleRep(
     await cancelCall(call.id).catch(() => undefined);
   };
   time.at(NOON, () => void press());
-  const { undoAfter, pressAgainAfter } = plan;
-  if (undoAfter !== undefined) time.at(NOON + undoAfter, () => void cancel());
+  const { cancelAfter, pressAgainAfter } = plan;
+  if (cancelAfter !== undefined) time.at(NOON + cancelAfter, () => void cancel());
   if (pressAgainAfter === undefined) return;
   time.at(NOON + pressAgainAfter, () => {
     if (told.length === 0) void press();

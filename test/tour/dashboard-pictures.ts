@@ -21,7 +21,7 @@ const AUDIENCE = '#/campaigns/116/audience';
 
 /** Takes the pictures of docs/dashboard.md: each view in light and dark, wide and narrow. */
 export async function takeDashboardPictures(connected: ConnectedBrowser): Promise<void> {
-  await writeSettings(connected.popup, { undoSeconds: 10, repeatSeconds: 300 });
+  await writeSettings(connected.popup, { countdownSeconds: 10, repeatSeconds: 300 });
   const page = await openDashboardPage(connected.rig, AUDIENCE);
   await setMorning(page);
   await page.reload();
@@ -57,7 +57,7 @@ async function countdown(page: Page): Promise<void> {
 
 /** Makes two calls from the queue and a third from the list, so that the next in the queue is locked. */
 async function callContacts(connected: ConnectedBrowser, page: Page): Promise<void> {
-  await writeSettings(connected.popup, { undoSeconds: 0 });
+  await writeSettings(connected.popup, { countdownSeconds: 0 });
   const called = async (count: number, press: () => Promise<unknown>) => {
     await press();
     await waitUntil(() => connected.sandbox.calls().length === count, 'a call');

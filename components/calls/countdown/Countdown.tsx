@@ -56,7 +56,7 @@ function Counter({ counting, countdown, texts }: CounterProps) {
   useEffect(() => cancel.current?.focus(), []);
   const left = countdown.remainingMs.value;
   const isRequesting = left === 0;
-  const total = Math.max(1, counting.undoSeconds) * 1000;
+  const total = Math.max(1, counting.countdownSeconds) * 1000;
   const text = texts.of(counting.callee);
   return (
     <div class="countdown">

@@ -18,7 +18,7 @@ const looks: Record<CallState, { tone: Tone; icon: IconName }> = {
   unrecorded: { tone: 'soft', icon: 'dash' },
   refused: { tone: 'stop', icon: 'alert' },
   unconfirmed: { tone: 'warn', icon: 'question' },
-  cancelled: { tone: 'soft', icon: 'undo' },
+  cancelled: { tone: 'soft', icon: 'back' },
 };
 
 interface OutcomeProps {

@@ -29,7 +29,7 @@ export function CountdownCard(props: CountdownCardProps) {
   return (
     <section class="card progress" role="alertdialog" aria-label={label}>
       <header class="ringed">
-        <Ring left={left} of={counting.undoSeconds * 1000} />
+        <Ring left={left} of={counting.countdownSeconds * 1000} />
         <span class="whom">
           <Callee name={calleeName} text={text} />
           {facts && <small data-text={facts} />}

@@ -15,7 +15,7 @@ import { WholeNumberField } from './WholeNumberField';
 
 /** The settings that are whole numbers, with the key of their texts. */
 const WHOLE_NUMBERS = [
-  { id: 'countdown', key: 'undoSeconds', unit: 'seconds' },
+  { id: 'countdown', key: 'countdownSeconds', unit: 'seconds' },
   { id: 'redial_lock', key: 'repeatSeconds', unit: 'seconds' },
   { id: 'call_limit', key: 'callsPerMinute', unit: 'calls' },
   { id: 'did_limit', key: 'didCallsPerDay', unit: 'day' },

@@ -12,7 +12,7 @@ const paths = {
   dash: 'M6 12h12',
   question: 'M9 9a3 3 0 1 1 4.2 2.8c-.8.4-1.2 1-1.2 2.2M12 18h.01',
   cross: 'M6 6l12 12M18 6L6 18',
-  undo: 'M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6',
+  back: 'M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6',
   check: 'M5 12.5l4.5 4.5L19 7',
   alert: 'M12 4L2.5 20h19zM12 10v4M12 17h.01',
   open: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',

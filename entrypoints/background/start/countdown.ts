@@ -33,7 +33,7 @@ export function connectCountdownControl(
   return {
     async cancelHidden(callId, tabId) {
       const isShownElsewhere = (await isTabHidden(tabId).catch(() => false)) && views.any();
-      if (!isShownElsewhere) return cancelCall(callId, 'undo-hidden');
+      if (!isShownElsewhere) return cancelCall(callId, 'countdown-hidden');
       const call = await readCall(callId);
       if (!call) throw new Failure('unknown-call');
       return call;

@@ -31,5 +31,5 @@ export async function checkWithLog(
   const sameNumberMs = Math.max(settings.repeatSeconds * 1000, limitMs);
   const recent = await recentCallsFor(database, { callee, now, sameNumberMs });
   const forbidden = await entryAgainst(database, keysAgainst(call));
-  return checkCall({ ...call, recent, forbidden, ringsAt: now + settings.undoSeconds * 1000 });
+  return checkCall({ ...call, recent, forbidden, ringsAt: now + settings.countdownSeconds * 1000 });
 }

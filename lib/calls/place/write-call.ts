@@ -42,7 +42,7 @@ export async function writeCall(deps: WriteCallDeps, request: CallRequest): Prom
   const settings = await deps.readSettings();
   failUnlessSetUp(settings);
   const now = deps.now();
-  const requestAt = now + settings.undoSeconds * 1000;
+  const requestAt = now + settings.countdownSeconds * 1000;
   await deps.recoverIn(requestAt - now + ENDED_WITHIN_MS);
   return checkAndAdd(deps, request, settings, { now, requestAt });
 }

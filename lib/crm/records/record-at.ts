@@ -25,7 +25,7 @@ export function isHostOf({ hosts }: RecordAdapter, url: URL): boolean {
   return !hosts || (url.protocol === 'https:' && url.port === '' && hosts.test(url.hostname));
 }
 
-/** The kept address of the record that a page of this CRM shows; `undefined` if it shows none. */
+/** Returns the address to store of the record that a page of this CRM shows; `undefined` if it shows none. */
 export function recordUrlAt(crm: string | undefined, address: string): string | undefined {
   const adapter = recordAdapters.find((each) => each.crm === crm);
   const url = parseWebAddress(address);

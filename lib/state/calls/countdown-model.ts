@@ -77,7 +77,7 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
     question.ask(next.callId);
     const measure = () => {
       // A clock that is set back would add its difference.
-      const left = Math.min(next.requestAt - deps.now(), next.undoSeconds * 1000);
+      const left = Math.min(next.requestAt - deps.now(), next.countdownSeconds * 1000);
       remainingMs.value = Math.max(0, left);
       question.askIfLost();
     };
@@ -132,7 +132,7 @@ function countingOf(call: Call): CountingCall {
     callee: call.callee,
     text: call.callee,
     requestAt: call.requestAt,
-    undoSeconds: Math.round((call.requestAt - call.createdAt) / 1000),
+    countdownSeconds: Math.round((call.requestAt - call.createdAt) / 1000),
     ...(call.calleeName && { calleeName: call.calleeName }),
   };
 }

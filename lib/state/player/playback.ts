@@ -30,7 +30,7 @@ export function openPlayback(database: CallDatabase, ask: Ask): Playback {
       return {
         sound: soundOf(link),
         start: await readPlayPosition(database, callId).catch(() => 0),
-        keep: (at) => void ask('save-play-position', { callId, at }),
+        save: (at) => void ask('save-play-position', { callId, at }),
         isExpired: () => isLinkExpired(fetchFile, link, ended),
         async readPeaks() {
           const file = await readRecording(fetchFile, link, ended);

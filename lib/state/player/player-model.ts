@@ -3,8 +3,8 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 /** Speeds, in the order of the button's presses. */
 const SPEEDS = [1, 1.25, 1.5, 2];
 
-/** Seconds from the last kept position after which a new one is kept. */
-const KEEP_EVERY_SECONDS = 1;
+/** Seconds from the last saved position after which a new one is saved. */
+const SAVE_EVERY_SECONDS = 1;
 
 /** The part of an audio element that the player uses. */
 export type AudioPart = Pick<
@@ -25,7 +25,7 @@ export interface PlayerDeps {
   /** Where the rep left the recording, in seconds. */
   start: number;
   /** Keeps where the rep is; 0 once the recording was heard to its end. */
-  keep(at: number): void;
+  save(at: number): void;
   /** Finds out whether the link has expired, as far as the browser may read that. */
   isExpired(): Promise<boolean>;
   /** Reads the loudness over the recording's length; undefined where the file may not be read. */
@@ -117,16 +117,16 @@ function isReady({ duration }: Pick<AudioPart, 'duration'>): boolean {
   return Number.isFinite(duration);
 }
 
-/** The position in a recording, kept as it changes. */
-function createPosition({ sound, start, keep }: Pick<PlayerDeps, 'sound' | 'start' | 'keep'>) {
+/** The position in a recording, saved as it changes. */
+function createPosition({ sound, start, save }: Pick<PlayerDeps, 'sound' | 'start' | 'save'>) {
   const at = signal(start);
   let wanted = start;
-  let kept = start;
+  let saved = start;
 
-  function keepAt(seconds: number): void {
-    if (seconds === kept) return;
-    kept = seconds;
-    keep(seconds);
+  function saveAt(seconds: number): void {
+    if (seconds === saved) return;
+    saved = seconds;
+    save(seconds);
   }
 
   return {
@@ -135,19 +135,19 @@ function createPosition({ sound, start, keep }: Pick<PlayerDeps, 'sound' | 'star
       at.value = seconds;
       wanted = seconds;
       if (isReady(sound)) sound.currentTime = seconds;
-      keepAt(seconds);
+      saveAt(seconds);
     },
     /** Goes to where the rep wants to be, once the length is known. */
     restore(): void {
       if (wanted > 0 && wanted < sound.duration) sound.currentTime = wanted;
     },
     measure(): void {
-      const isFar = Math.abs(sound.currentTime - kept) >= KEEP_EVERY_SECONDS;
+      const isFar = Math.abs(sound.currentTime - saved) >= SAVE_EVERY_SECONDS;
       // Before the start is restored the sound is at 0.
       if (!isReady(sound) || (sound.currentTime === 0 && wanted > 0 && !sound.ended)) return;
       at.value = sound.currentTime;
-      if (sound.ended) keepAt(0);
-      else if (isFar || sound.paused) keepAt(sound.currentTime);
+      if (sound.ended) saveAt(0);
+      else if (isFar || sound.paused) saveAt(sound.currentTime);
     },
   };
 }

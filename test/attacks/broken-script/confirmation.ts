@@ -50,7 +50,7 @@ interface Target {
 
 /** Opens the confirmation once to learn where Call will be, as an attacker could, and closes it again. */
 async function locateCall(lab: AttackLab, screen: Screen): Promise<Target> {
-  await writeSettings(lab.connected.popup, { trustedSites: [], undoSeconds: 0 });
+  await writeSettings(lab.connected.popup, { trustedSites: [], countdownSeconds: 0 });
   const { page, bridge } = await openBridged(lab);
   const at = await findCall(await openConfirmation(lab, bridge), screen);
   await screen.key('Escape');

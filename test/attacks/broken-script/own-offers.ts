@@ -22,7 +22,7 @@ async function withSettings<T>(
   }
 }
 
-const USUAL = { trustedSites: ['http://127.0.0.1/*', 'http://localhost/*'], undoSeconds: 0 };
+const USUAL = { trustedSites: ['http://127.0.0.1/*', 'http://localhost/*'], countdownSeconds: 0 };
 
 /** Calls an offer of the content script's own, where the rep confirms outside the page. */
 function callsOwnOffer(lab: AttackLab): Promise<string[]> {
@@ -44,7 +44,7 @@ function callsOwnOffer(lab: AttackLab): Promise<string[]> {
 
 /** Calls two offers of its own on a trusted site, the second while the first counts down. */
 function callsTwoOffers(lab: AttackLab): Promise<string[]> {
-  return withSettings(lab, { undoSeconds: 1 }, async () => {
+  return withSettings(lab, { countdownSeconds: 1 }, async () => {
     const { page, bridge } = await openBridged(lab);
     const ids = [await offerId(bridge, ONE), await offerId(bridge, OTHER)];
     const calls = await lab.callsDuring(async () => {

@@ -178,7 +178,7 @@ export const pageGuards = {
     [SIGHT, 'mayBeUnderFloatingWindow({ document, view: window }, card);', 'false;'],
   ],
   /** A countdown that the page hides is cancelled. */
-  'seen-undo': [
+  'seen-countdown': [
     ['components/page/display/hidden-countdown.ts', "if (before !== 'card' ||", 'if (before ||'],
   ],
   /** A call is for the offer that was shown, and none is made while a card is open. */

@@ -18,7 +18,7 @@ async function misdirected(lab: AttackLab): Promise<string[]> {
   if (!workspace) throw new Error('The sandbox has no workspace');
   const service = await startFaultyService();
   service.misbehave(faultyAnswer(421, ''));
-  await connect(connected.popup, { url: service.url, workspace }, { undoSeconds: 0 });
+  await connect(connected.popup, { url: service.url, workspace }, { countdownSeconds: 0 });
   const id = await dial(connected, '+12125550163');
   const call = await callIn(connected, id, 'refused', 'unconfirmed', 'placed');
   await connect(connected.popup, { url: connected.sandbox.url, workspace });
@@ -29,7 +29,7 @@ async function misdirected(lab: AttackLab): Promise<string[]> {
 /** The back/forward cache drops the answer on how a countdown ended. */
 async function cached(lab: AttackLab): Promise<string[]> {
   const { connected, site } = lab;
-  await writeSettings(connected.popup, { undoSeconds: 10 });
+  await writeSettings(connected.popup, { countdownSeconds: 10 });
   const stage = await lab.stage();
   await stage.openCard();
   await stage.call();

@@ -118,7 +118,7 @@ export async function withPoison<T>(
   const service = await startPoisonedService(payloads);
   const workspace = lab.connected.sandbox.workspaces[0];
   if (!workspace) throw new Error('The sandbox has no workspace');
-  const settings = { undoSeconds: 0, repeatSeconds: 0, callsPerMinute: 60 };
+  const settings = { countdownSeconds: 0, repeatSeconds: 0, callsPerMinute: 60 };
   await connect(lab.connected.popup, { url: service.url, workspace }, settings);
   return run(service).finally(() => service.stop());
 }

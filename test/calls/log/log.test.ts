@@ -70,7 +70,7 @@ it('knows the last call to a number that was really asked for', async () => {
     placedCall({ id: 'old', createdAt: NOON - 2 * HOUR }),
     placedCall({ id: 'last', createdAt: NOON - HOUR }),
     placedCall({ id: 'refused', createdAt: NOON - 30, state: 'refused' }),
-    sampleCall({ id: 'undone', createdAt: NOON - 20, state: 'cancelled' }),
+    sampleCall({ id: 'cancelled', createdAt: NOON - 20, state: 'cancelled' }),
     placedCall({ id: 'other', createdAt: NOON - 10, callee: OTHER_CALLEE }),
     { ...placedCall({ id: 'damaged', createdAt: NOON - 5 }), ownNumber: 7 },
   );

@@ -21,7 +21,7 @@ describe('cancelling', () => {
     expect(deps.service.posts).toEqual([]);
   });
 
-  it.each(['undo-hidden', 'page-left'] as const)(
+  it.each(['countdown-hidden', 'page-left'] as const)(
     'because of %s names the reason',
     async (because) => {
       const deps = placeDeps();
@@ -34,11 +34,11 @@ describe('cancelling', () => {
   );
 
   it('at the very end, wins or loses as a whole', async () => {
-    for (const first of ['undo', 'timer']) {
-      const deps = placeDeps({ settings: { undoSeconds: 0 } });
+    for (const first of ['cancel', 'timer']) {
+      const deps = placeDeps({ settings: { countdownSeconds: 0 } });
       const call = await writeCall(deps, callRequest());
       const work = [() => cancelCall(deps, call.id), () => countDownAndPlace(deps, call)];
-      const started = (first === 'undo' ? work : work.reverse()).map((start) => start());
+      const started = (first === 'cancel' ? work : work.reverse()).map((start) => start());
       await deps.clock.advance(0);
       await Promise.all(started);
       const state = (await deps.database.calls.get(call.id))?.state;

@@ -47,7 +47,7 @@ describe('the countdown', () => {
   });
 
   it('requests at once without a countdown', async () => {
-    const deps = placeDeps({ settings: { undoSeconds: 0 } });
+    const deps = placeDeps({ settings: { countdownSeconds: 0 } });
     expect(await callThrough(deps, {}, 0)).toMatchObject({ state: 'placed' });
   });
 

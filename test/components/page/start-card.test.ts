@@ -91,7 +91,7 @@ it('describes the right-clicked text, and shows the call beside it', async () =>
     callee: '+442079460123',
     text: '+44 20 7946 0123',
     requestAt: Date.now() + 3000,
-    undoSeconds: 3,
+    countdownSeconds: 3,
   };
   await answer?.({ name: 'show-call', body: { call, anchorId: place?.anchorId } });
   expect(document.querySelector('handset-call')).not.toBeNull();

@@ -65,7 +65,7 @@ it('says that a link has expired, and asks the service for another', async () =>
       prepare: async () => ({
         sound: sound as AudioPart,
         start: 0,
-        keep: () => undefined,
+        save: () => undefined,
         isExpired: async () => true,
         readPeaks: async () => undefined,
       }),
@@ -109,7 +109,7 @@ it('draws the loudness of a recording that may be read', async () => {
   const prepare = async () => ({
     sound: sound as AudioPart,
     start: 0,
-    keep: () => undefined,
+    save: () => undefined,
     isExpired: async () => false,
     readPeaks: async () => [0, 1],
   });

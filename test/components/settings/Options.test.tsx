@@ -59,22 +59,22 @@ it.each([
 it('keeps a number when typing pauses', async () => {
   const { model } = await showOptions();
   fireEvent.input(screen.getByLabelText('Countdown before each call'), { target: { value: '7' } });
-  await vi.waitFor(() => expect(model.settings.value.value?.undoSeconds).toBe(7));
+  await vi.waitFor(() => expect(model.settings.value.value?.countdownSeconds).toBe(7));
 });
 
 it('writes nothing if a field loses the focus unchanged: another view may have changed it', async () => {
   const { model } = await showOptions();
-  const undo = screen.getByLabelText('Countdown before each call');
-  fireEvent.input(undo, { target: { value: '7' } });
-  fireEvent.blur(undo);
-  await model.settings.write('undoSeconds', 4);
-  fireEvent.blur(undo);
+  const countdown = screen.getByLabelText('Countdown before each call');
+  fireEvent.input(countdown, { target: { value: '7' } });
+  fireEvent.blur(countdown);
+  await model.settings.write('countdownSeconds', 4);
+  fireEvent.blur(countdown);
   await flushPromises();
-  expect(model.settings.value.value?.undoSeconds).toBe(4);
+  expect(model.settings.value.value?.countdownSeconds).toBe(4);
 });
 
 it('uses the plural form that fits the number', async () => {
-  await showOptions({ settings: { undoSeconds: 1, callsPerMinute: 1 } });
+  await showOptions({ settings: { countdownSeconds: 1, callsPerMinute: 1 } });
   const unitOf = (label: string) => screen.getByLabelText(label).parentElement?.textContent ?? '';
   expect([unitOf('Countdown before each call'), unitOf('Call limit')]).toEqual([
     'second',
@@ -86,18 +86,18 @@ it('uses the plural form that fits the number', async () => {
 
 it('keeps seconds when the field is left, and says what is wrong with others', async () => {
   const { model } = await showOptions();
-  const undo = screen.getByLabelText<HTMLInputElement>('Countdown before each call');
-  fireEvent.input(undo, { target: { value: '5' } });
-  fireEvent.blur(undo);
+  const countdown = screen.getByLabelText<HTMLInputElement>('Countdown before each call');
+  fireEvent.input(countdown, { target: { value: '5' } });
+  fireEvent.blur(countdown);
   await flushPromises();
-  expect(model.settings.value.value?.undoSeconds).toBe(5);
-  fireEvent.input(undo, { target: { value: '1' } });
-  fireEvent.input(undo, { target: { value: '11' } });
-  fireEvent.blur(undo);
+  expect(model.settings.value.value?.countdownSeconds).toBe(5);
+  fireEvent.input(countdown, { target: { value: '1' } });
+  fireEvent.input(countdown, { target: { value: '11' } });
+  fireEvent.blur(countdown);
   await flushPromises();
   section('Calling').getByText('Enter a whole number from 0 to 10.');
-  expect(undo.value).toBe('11');
-  expect(model.settings.value.value?.undoSeconds).toBe(5);
+  expect(countdown.value).toBe('11');
+  expect(model.settings.value.value?.countdownSeconds).toBe(5);
 });
 
 it('offers every country by name', async () => {
@@ -111,9 +111,9 @@ it('offers every country by name', async () => {
 
 it('says that a setting could not be stored', async () => {
   await showOptions({ full: true });
-  const undo = screen.getByLabelText('Countdown before each call');
-  fireEvent.input(undo, { target: { value: '5' } });
-  fireEvent.blur(undo);
+  const countdown = screen.getByLabelText('Countdown before each call');
+  fireEvent.input(countdown, { target: { value: '5' } });
+  fireEvent.blur(countdown);
   await flushPromises();
   section('Calling').getByText(/Couldn't save/);
 });

@@ -20,7 +20,7 @@ describe.each(samplePages)('$crm: $address', ({ crm, address, assets, record }) 
     expect(recordOn(address, assets)).toEqual({ crm, ...record });
   });
 
-  it('shows the same record under the address that is kept', () => {
+  it('shows the same record under the address that is stored', () => {
     expect(recordOn(record.url ?? '', assets)).toEqual({ crm, ...record });
   });
 
@@ -109,7 +109,7 @@ it('recognises no CRM on a page that loads the scripts of two', () => {
   expect(recordOn('https://crm.example.org/odoo/contacts/14', both)).toBeUndefined();
 });
 
-it('knows the kept address of a page whose CRM is known', () => {
+it('gives the address to store of a page whose CRM is known', () => {
   const url = 'https://acme.pipedrive.com/person/31';
   expect(recordUrlAt('pipedrive', `${url}?tab=notes`)).toBe(url);
   expect(recordUrlAt('pipedrive', 'https://evil.example/person/31')).toBeUndefined();

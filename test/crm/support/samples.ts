@@ -21,7 +21,7 @@ export const assetsOf: Record<string, string[]> = {
   tryton: ['/tryton-sao.min.js'],
 };
 
-/** CRM, address, type and id of its record, and the address that is kept if it is another. */
+/** CRM, address, type and id of its record, and the address that is stored, if it is another. */
 const rows: [string, string, string, string, string?][] = [
   ['odoo', 'https://odoo.example.com/odoo/contacts/14', 'res.partner', '14'],
   [

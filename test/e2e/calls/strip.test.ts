@@ -9,14 +9,14 @@ import { countdownOn } from '@/test/support/card/place-call';
 import { readLog } from '@/test/support/own-pages/log';
 import { waitUntil } from '@/test/support/wait';
 
-const UNDO_SECONDS = 10;
+const COUNTDOWN_SECONDS = 10;
 
 describe.each(browserNames)('a countdown whose tab the rep leaves in %s', (browser) => {
   let connected: ConnectedBrowser;
   let page: Page;
 
   beforeAll(async () => {
-    const settings = { undoSeconds: UNDO_SECONDS, repeatSeconds: 0, callsPerMinute: 60 };
+    const settings = { countdownSeconds: COUNTDOWN_SECONDS, repeatSeconds: 0, callsPerMinute: 60 };
     connected = await openConnectedBrowser(browser, { settings });
     page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
   });
@@ -31,7 +31,7 @@ describe.each(browserNames)('a countdown whose tab the rep leaves in %s', (brows
   it('is cancelled where no view of ours shows it', async () => {
     await countdownOn(connected, page, '(212) 555-0134');
     const other = await connected.rig.open(`${connected.sandbox.crmUrl}/pipeline`);
-    await waitUntil(isCancelled('undo-hidden'), 'the call to be cancelled');
+    await waitUntil(isCancelled('countdown-hidden'), 'the call to be cancelled');
     await other.close();
   });
 
@@ -57,7 +57,7 @@ describe.each(browserNames)('a countdown whose tab the rep leaves in %s', (brows
     await panel.bringToFront();
     await panel.waitForSelector('.countdown button');
     const other = await connected.rig.open(`${connected.sandbox.crmUrl}/pipeline`);
-    await waitUntil(isCancelled('undo-hidden'), 'the call to be cancelled');
+    await waitUntil(isCancelled('countdown-hidden'), 'the call to be cancelled');
     expect(connected.sandbox.calls()).toEqual([]);
     await Promise.all([other.close(), panel.close()]);
   });

@@ -18,7 +18,7 @@ describe.each(browserNames)('a rep who skips the card in %s', (browser) => {
 
   beforeAll(async () => {
     connected = await openConnectedBrowser(browser, {
-      settings: { countsDownAtOnce: true, undoSeconds: 8 },
+      settings: { countsDownAtOnce: true, countdownSeconds: 8 },
     });
     page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
   });
@@ -42,16 +42,16 @@ describe.each(browserNames)('a rep who skips the card in %s', (browser) => {
   });
 
   it('calls once the countdown ends', async () => {
-    await writeSettings(connected.popup, { undoSeconds: 1, repeatSeconds: 0 });
+    await writeSettings(connected.popup, { countdownSeconds: 1, repeatSeconds: 0 });
     await pressButton('alertdialog');
     await cardSaying(connected.rig, page, 'status', 'Requested');
     await waitUntil(() => connected.sandbox.calls().length === 1, 'the call');
   });
 
   it('gets the card on a site that is not trusted, and without a countdown', async () => {
-    await writeSettings(connected.popup, { undoSeconds: 0 });
+    await writeSettings(connected.popup, { countdownSeconds: 0 });
     await pressButton('dialog');
-    await writeSettings(connected.popup, { undoSeconds: 8, trustedSites: [] });
+    await writeSettings(connected.popup, { countdownSeconds: 8, trustedSites: [] });
     await pressButton('dialog');
     expect(connected.sandbox.calls()).toHaveLength(1);
   });

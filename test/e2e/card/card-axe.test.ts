@@ -33,7 +33,7 @@ describe('the call card is free of barriers', () => {
   beforeAll(async () => {
     site = await startAttackSite();
     connected = await openConnectedBrowser('chromium', {
-      settings: { undoSeconds: 10, repeatSeconds: 0 },
+      settings: { countdownSeconds: 10, repeatSeconds: 0 },
     });
   });
   afterAll(async () => {

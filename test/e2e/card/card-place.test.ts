@@ -58,7 +58,7 @@ describe.each(browserNames)('where the card opens in %s', (browser) => {
   beforeAll(async () => {
     site = await startAttackSite();
     connected = await openConnectedBrowser(browser, {
-      settings: { undoSeconds: 3, repeatSeconds: 0 },
+      settings: { countdownSeconds: 3, repeatSeconds: 0 },
     });
     page = await connected.rig.open('about:blank');
   });

@@ -14,7 +14,7 @@ describe('the context menu', () => {
   let page: Page;
 
   beforeAll(async () => {
-    connected = await openConnectedBrowser('chromium', { settings: { undoSeconds: 1 } });
+    connected = await openConnectedBrowser('chromium', { settings: { countdownSeconds: 1 } });
     page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
     await markOn(page, '(212) 555-0134');
   });

@@ -30,7 +30,7 @@ describe.concurrent.each(browserNames)('numbers outside the text, in %s', (brows
   let page: Page;
 
   beforeAll(async () => {
-    connected = await openConnectedBrowser(browser, { settings: { undoSeconds: 1 } });
+    connected = await openConnectedBrowser(browser, { settings: { countdownSeconds: 1 } });
     page = await connected.rig.open(`${connected.sandbox.crmUrl}/hard/fields`);
   });
   afterAll(() => connected?.stop());

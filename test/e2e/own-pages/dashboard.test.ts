@@ -24,11 +24,11 @@ import { pressIn } from '@/test/support/own-pages/popup';
 import { waitUntil } from '@/test/support/wait';
 
 const AUDIENCE = '#/campaigns/100/audience';
-const UNDO_SECONDS = 1;
+const COUNTDOWN_SECONDS = 1;
 /** A browser's timers and its clock may disagree by a little. */
 const TIMER_SLACK_MS = 50;
 /** Long enough to press Esc within, on however busy a machine. */
-const LONG_UNDO_SECONDS = 10;
+const LONG_COUNTDOWN_SECONDS = 10;
 
 describe.each(browserNames)('the dashboard in %s', (browser) => {
   let connected: ConnectedBrowser;
@@ -40,7 +40,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
     connected = await openConnectedBrowser(browser, {
       rig: { downloads },
       sandbox: { rate: 1_000, faults: true },
-      settings: { undoSeconds: UNDO_SECONDS, repeatSeconds: 3_600 },
+      settings: { countdownSeconds: COUNTDOWN_SECONDS, repeatSeconds: 3_600 },
     });
     page = await openDashboardPage(connected.rig, '#/campaigns');
   });
@@ -102,16 +102,16 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
 
   it('places no call when Esc is pressed during the countdown', async () => {
     await audience();
-    await writeSettings(connected.popup, { undoSeconds: LONG_UNDO_SECONDS });
+    await writeSettings(connected.popup, { countdownSeconds: LONG_COUNTDOWN_SECONDS });
     await pressIn(page, /^Call ./);
     await waitForText(page, /their phone rings first/);
     await page.keyboard.press('Escape');
     await waitUntil(
       async () => (await readLog(connected.popup))[0]?.state === 'cancelled',
-      'the undo',
+      'the countdown',
     );
     expect(posts()).toBe(0);
-    await writeSettings(connected.popup, { undoSeconds: UNDO_SECONDS });
+    await writeSettings(connected.popup, { countdownSeconds: COUNTDOWN_SECONDS });
   });
 
   it('calls a contact once, and stores its record with the call', async () => {
@@ -119,8 +119,8 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
     await pressIn(page, /^Call ./);
     await waitUntil(() => posts() === 1, 'the call to be asked for');
     const [call] = await readLog(connected.popup);
-    const undo = (call?.requestedAt ?? 0) - (call?.createdAt ?? 0);
-    expect(undo).toBeGreaterThan(UNDO_SECONDS * 1_000 - TIMER_SLACK_MS);
+    const countdown = (call?.requestedAt ?? 0) - (call?.createdAt ?? 0);
+    expect(countdown).toBeGreaterThan(COUNTDOWN_SECONDS * 1_000 - TIMER_SLACK_MS);
     const [sent] = connected.sandbox.calls();
     expect(sent?.clientNumber).toBe(call?.callee);
     expect(call?.record?.objectId).toBeTypeOf('number');

@@ -38,7 +38,7 @@ describe.each(browserNames)('the do-not-call list in %s', (browser) => {
 
   beforeAll(async () => {
     connected = await openConnectedBrowser(browser, {
-      settings: { undoSeconds: 0, repeatSeconds: 0 },
+      settings: { countdownSeconds: 0, repeatSeconds: 0 },
     });
     page = await openDashboardPage(connected.rig, '#/donotcall');
     await page.setViewport({ width: 1100, height: 800 });

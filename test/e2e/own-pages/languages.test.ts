@@ -89,7 +89,7 @@ describe.each(browserNames)('our pages in %s', (browser) => {
           source: 'list',
         });
       await writeSettings(connected.popup, {
-        undoSeconds: 10,
+        countdownSeconds: 10,
         dids: [{ e164: '+442079460110', label: 'London support line' }],
         dispositions: [{ id: 'own', label: 'Appointment arranged', effect: 'follow-up' }],
         noteTemplates: [

@@ -47,7 +47,7 @@ describe.each(browserNames)('the layout in %s', (browser) => {
   beforeAll(async () => {
     connected = await openConnectedBrowser(browser, {
       sandbox: { rate: 1_000, speed: 40 },
-      settings: { undoSeconds: 0, repeatSeconds: 300 },
+      settings: { countdownSeconds: 0, repeatSeconds: 300 },
     });
     const stopped = { code: 'crm-unauthorised' } as const;
     const call = loggedCall({ id: 'stuck', gesture: 'stuck', calleeName: LONG_NAME });

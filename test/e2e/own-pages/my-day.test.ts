@@ -37,7 +37,7 @@ describe.each(browserNames)('my day in %s', (browser) => {
   beforeAll(async () => {
     downloads = await mkdtemp(join(tmpdir(), 'handset-'));
     connected = await openConnectedBrowser(browser, {
-      settings: { undoSeconds: 0, repeatSeconds: 0 },
+      settings: { countdownSeconds: 0, repeatSeconds: 0 },
       rig: { downloads },
     });
     await writeSettings(connected.popup, { callsPerDayGoal: 4 });

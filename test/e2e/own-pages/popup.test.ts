@@ -13,7 +13,7 @@ describe.each(browserNames)('the popup in %s', (browser) => {
   let connected: ConnectedBrowser;
 
   beforeAll(async () => {
-    connected = await openConnectedBrowser(browser, { settings: { undoSeconds: 2 } });
+    connected = await openConnectedBrowser(browser, { settings: { countdownSeconds: 2 } });
   });
   afterAll(() => connected?.stop());
 

@@ -46,7 +46,7 @@ describe.each(browserNames)('the queue in %s', (browser) => {
   beforeAll(async () => {
     profile = await mkdtemp(join(tmpdir(), 'handset-profile-'));
     connected = await openConnectedBrowser(browser, {
-      settings: { undoSeconds: 0, repeatSeconds: 0 },
+      settings: { countdownSeconds: 0, repeatSeconds: 0 },
       rig: { profile },
     });
     const crm = await connected.rig.open(`${connected.sandbox.crmUrl}/`);

@@ -27,7 +27,7 @@ describe('the call strip above all windows in chromium', () => {
     screen = await startScreen();
     connected = await openConnectedBrowser('chromium', {
       rig: { headed: true, display: screen.display },
-      settings: { undoSeconds: 10, repeatSeconds: 0, callsPerMinute: 60 },
+      settings: { countdownSeconds: 10, repeatSeconds: 0, callsPerMinute: 60 },
     });
     page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
   });
@@ -79,7 +79,7 @@ describe('the call strip above all windows in chromium', () => {
   });
 
   it('takes the wrap-up by keys, and shows the recording once it is there', async () => {
-    await writeSettings(connected.popup, { undoSeconds: 1 });
+    await writeSettings(connected.popup, { countdownSeconds: 1 });
     await page.bringToFront();
     await countdownOn(connected, page, '(212) 555-0134');
     await strip.frame.waitForSelector('.wrap-up-form');
@@ -130,7 +130,7 @@ describe('the call strip above all windows in firefox', () => {
     screen = await startScreen();
     connected = await openConnectedBrowser('firefox', {
       rig: { headed: true, display: screen.display },
-      settings: { undoSeconds: 10 },
+      settings: { countdownSeconds: 10 },
     });
   });
   afterAll(async () => {

@@ -16,7 +16,7 @@ import { waitUntil } from '@/test/support/wait';
 /** How far from its button the card may open, in pixels. */
 const NEAR = 24;
 /** Long enough to press Cancel on a busy machine. */
-const UNDO_SECONDS = 5;
+const COUNTDOWN_SECONDS = 5;
 
 describe.each(browserNames)('a call with a real mouse in %s', (browser) => {
   let screen: Screen;
@@ -28,7 +28,7 @@ describe.each(browserNames)('a call with a real mouse in %s', (browser) => {
     screen = await startScreen();
     connected = await openConnectedBrowser(browser, {
       rig: { headed: true, display: screen.display },
-      settings: { undoSeconds: UNDO_SECONDS },
+      settings: { countdownSeconds: COUNTDOWN_SECONDS },
     });
     page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
     hand = handOnCard(screen, connected.rig, page);
@@ -67,7 +67,7 @@ describe.each(browserNames)('a call with a real mouse in %s', (browser) => {
     await cardGone(connected.rig, page);
   });
 
-  it('opens the card at the pill, and undoes the call under a mouse that stays', async () => {
+  it('opens the card at the pill, and cancels the call under a mouse that stays', async () => {
     await screen.moveTo(await markOnScreen(page, '212.555.0187'));
     const pill = await hand.pill();
     await picture('pill');
@@ -82,13 +82,13 @@ describe.each(browserNames)('a call with a real mouse in %s', (browser) => {
     expect(cancel && containsPoint(cancel, pressed.x - corner.x, pressed.y - corner.y)).toBe(true);
     await picture('cancel-under-the-pointer');
     await hand.pressHere('status');
-    await picture('call-undone');
+    await picture('call-cancelled');
     expect(isCalled('+12125550187')).toBe(false);
     const [call] = await readLog(connected.popup);
     expect(call).toMatchObject({ callee: '+12125550187', state: 'cancelled' });
   });
 
-  it('is undone by the keys of the command', async () => {
+  it('is cancelled by the keys of the command', async () => {
     await screen.click(await markOnScreen(page, '+44 7700 900123'));
     await cardSaying(connected.rig, page, 'dialog', '+44 7700 900123');
     await hand.pressMain('alertdialog');
@@ -98,7 +98,7 @@ describe.each(browserNames)('a call with a real mouse in %s', (browser) => {
       return call?.callee === '+447700900123' && call.problem?.code === 'cancelled-by-rep';
     }, 'the call to be cancelled');
     await cardSaying(connected.rig, page, 'status', 'Cancelled');
-    await picture('undone-by-keys');
+    await picture('cancelled-by-keys');
     expect(isCalled('+447700900123')).toBe(false);
   });
 });

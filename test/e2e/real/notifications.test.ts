@@ -21,7 +21,7 @@ describe.each(browserNames)('a real mouse on notifications in %s', (browser) => 
   beforeAll(async () => {
     screen = await startScreen();
     connected = await openConnectedBrowser(browser, {
-      settings: { undoSeconds: 0, notifiesOfRecordings: true },
+      settings: { countdownSeconds: 0, notifiesOfRecordings: true },
       rig: { headed: true, display: screen.display },
     });
     await connected.rig.open(`${connected.sandbox.crmUrl}/`);

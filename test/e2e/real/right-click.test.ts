@@ -38,7 +38,7 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
     screen = await startScreen();
     connected = await openConnectedBrowser(browser, {
       rig: { headed: true, display: screen.display },
-      settings: { undoSeconds: 5, repeatSeconds: 0 },
+      settings: { countdownSeconds: 5, repeatSeconds: 0 },
     });
     page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
   });
@@ -88,14 +88,14 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
     await placed('+442079460555');
   });
 
-  it('reads selected text with its record, and undoes the call by Cancel', async () => {
+  it('reads selected text with its record, and cancels the call by Cancel', async () => {
     await showContacts(page);
     await choose(await selectOnScreen(screen, page, '#number'), 'text', 'selection');
     const countdown = await cardSaying(connected.rig, page, 'alertdialog', '+44 20 7946 0123');
     expect(countdown.text).toContain('Ada Brightwater');
     expect(await gapTo(await boxOf(page, '#number'))).toBeLessThan(NEAR);
     await handOnCard(screen, connected.rig, page).pressMain('status');
-    await screen.picture(`menu-undone-${browser}`);
+    await screen.picture(`menu-cancelled-${browser}`);
     expect(isCalled('+442079460123')).toBe(false);
     const [call] = await readLog(connected.popup);
     expect(call).toMatchObject({ callee: '+442079460123', state: 'cancelled' });

@@ -59,9 +59,9 @@ it('says why following stopped', async () => {
 
 it('follows the stored settings', async () => {
   const { settings } = openCallingDeps(new AbortController().signal);
-  await settings.write('undoSeconds', 7);
-  await vi.waitFor(() => expect(settings.value.value?.undoSeconds).toBe(7));
-  expect((await createSettings(openSettingsDatabase()).read()).undoSeconds).toBe(7);
+  await settings.write('countdownSeconds', 7);
+  await vi.waitFor(() => expect(settings.value.value?.countdownSeconds).toBe(7));
+  expect((await createSettings(openSettingsDatabase()).read()).countdownSeconds).toBe(7);
 });
 
 it('gives each gesture its own id', () => {

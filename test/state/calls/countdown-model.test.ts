@@ -121,7 +121,7 @@ it('shows a countdown that began elsewhere', () => {
   expect(model.counting.value).toMatchObject({
     callId: 'call-1',
     calleeName: 'Ada Whitfield',
-    undoSeconds: 3,
+    countdownSeconds: 3,
   });
 });
 

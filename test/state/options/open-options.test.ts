@@ -23,9 +23,9 @@ afterEach(() => {
 });
 
 it('shows the stored settings and the sites that the browser allows', async () => {
-  await createSettings(openSettingsDatabase()).write('undoSeconds', 7);
+  await createSettings(openSettingsDatabase()).write('countdownSeconds', 7);
   const { settings, hostAccess } = openOptions(ended.signal);
-  await vi.waitFor(() => expect(settings.value.value?.undoSeconds).toBe(7));
+  await vi.waitFor(() => expect(settings.value.value?.countdownSeconds).toBe(7));
   await vi.waitFor(() =>
     expect(hostAccess.allowed.value).toEqual([
       { host: 'crm.example', patterns: ['https://crm.example/*'] },
@@ -69,7 +69,7 @@ it('copies version, settings and recorded errors', async () => {
   await openOptions(ended.signal).diagnostics.copy();
   vi.unstubAllGlobals();
   const [text = ''] = copied.mock.calls[0] ?? [];
-  for (const part of ['1.2.3', 'Browser/1', 'undoSeconds', 'TypeError']) {
+  for (const part of ['1.2.3', 'Browser/1', 'countdownSeconds', 'TypeError']) {
     expect(text).toContain(part);
   }
 });

@@ -58,7 +58,7 @@ it('shows in the connection form what another window saved', async () => {
 
 it('reads open pages again after the default country changed, and after nothing else', async () => {
   const { settings, rescans } = await options();
-  await settings.write('undoSeconds', 5);
+  await settings.write('countdownSeconds', 5);
   expect(rescans()).toBe(0);
   await settings.write('defaultCountry', 'GB');
   expect(rescans()).toBe(1);

@@ -17,10 +17,10 @@ it('starts where the database says, and keeps the position by the call', async (
   await database.playPositions.put({ callId: 'call-1', at: 42 });
   const ask = fakeAsk({ 'save-play-position': () => ok(null) });
   const playback = openPlayback(database, ask);
-  const { start, keep, sound } = await playback.prepare('call-1', LINK, never);
+  const { start, save, sound } = await playback.prepare('call-1', LINK, never);
   expect(start).toBe(42);
   expect(sound).toMatchObject({ preload: 'none', src: LINK });
-  keep(43.5);
+  save(43.5);
   expect(ask.asked).toEqual([{ name: 'save-play-position', body: { callId: 'call-1', at: 43.5 } }]);
   expect((await playback.prepare('call-2', `${LINK}?signed`, never)).start).toBe(0);
 });

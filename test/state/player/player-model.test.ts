@@ -9,16 +9,16 @@ import { FakeSound } from '@/test/support/fakes/fake-playback';
 function player(given: Partial<PlayerDeps> = {}) {
   const sound = new FakeSound();
   const end = new AbortController();
-  const keep = vi.fn();
+  const save = vi.fn();
   const deps = {
     sound: sound as AudioPart,
     start: 0,
-    keep,
+    save,
     isExpired: async () => false,
     readPeaks: async () => undefined,
     ...given,
   };
-  return { sound, end, keep, model: createPlayerModel(deps, end.signal) };
+  return { sound, end, save, model: createPlayerModel(deps, end.signal) };
 }
 
 it('plays and pauses', async () => {
@@ -100,28 +100,28 @@ it('goes back and forward, and not beyond either end', async () => {
   expect(model.at.value).toBe(100);
 });
 
-it('keeps the position once a second, when it stops, and forgets it at the end', async () => {
-  const { model, sound, keep, end } = player();
+it('saves the position once a second, when it stops, and forgets it at the end', async () => {
+  const { model, sound, save, end } = player();
   await model.toggle();
   for (const at of [0.3, 0.9, 1.1, 1.5, 2.2]) {
     sound.currentTime = at;
     sound.dispatchEvent(new Event('timeupdate'));
   }
-  expect(keep.mock.calls).toEqual([[1.1], [2.2]]);
+  expect(save.mock.calls).toEqual([[1.1], [2.2]]);
   sound.currentTime = 2.5;
   await model.toggle();
-  expect(keep).toHaveBeenLastCalledWith(2.5);
+  expect(save).toHaveBeenLastCalledWith(2.5);
   sound.ended = true;
   sound.dispatchEvent(new Event('ended'));
-  expect(keep).toHaveBeenLastCalledWith(0);
+  expect(save).toHaveBeenLastCalledWith(0);
   end.abort();
-  expect(keep).toHaveBeenLastCalledWith(0);
+  expect(save).toHaveBeenLastCalledWith(0);
 });
 
 it('starts where the rep left the recording', async () => {
-  const { model, sound, keep } = player({ start: 42 });
+  const { model, sound, save } = player({ start: 42 });
   expect(model.at.value).toBe(42);
   await model.toggle();
   expect(sound.currentTime).toBe(42);
-  expect(keep).not.toHaveBeenCalled();
+  expect(save).not.toHaveBeenCalled();
 });

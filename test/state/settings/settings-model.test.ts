@@ -4,16 +4,16 @@ import { fakeSettings } from '@/test/support/fakes/fake-popup';
 const signal = new AbortController().signal;
 
 it('shows the stored settings and follows their changes', async () => {
-  const model = fakeSettings(signal, { undoSeconds: 3 });
-  await model.write('undoSeconds', 5);
-  expect(model.value.value?.undoSeconds).toBe(5);
+  const model = fakeSettings(signal, { countdownSeconds: 3 });
+  await model.write('countdownSeconds', 5);
+  expect(model.value.value?.countdownSeconds).toBe(5);
 });
 
 it('says which setting was saved, with a revision number for repeated writes', async () => {
   const model = fakeSettings(signal);
-  await model.write('undoSeconds', 5);
-  await model.write('undoSeconds', 6);
-  expect(model.lastWrite.value).toEqual({ key: 'undoSeconds', isSaved: true, revision: 2 });
+  await model.write('countdownSeconds', 5);
+  await model.write('countdownSeconds', 6);
+  expect(model.lastWrite.value).toEqual({ key: 'countdownSeconds', isSaved: true, revision: 2 });
 });
 
 it('applies a change to the stored value, and says that it was saved', async () => {
@@ -33,7 +33,7 @@ it('applies a change to the stored value, and says that it was saved', async () 
 
 it('says that a setting could not be stored, and still resolves', async () => {
   const model = fakeSettings(signal, {}, true);
-  expect(await model.write('undoSeconds', 5)).toBe(false);
+  expect(await model.write('countdownSeconds', 5)).toBe(false);
   expect(model.lastWrite.value?.isSaved).toBe(false);
   await model.allWritten();
 });

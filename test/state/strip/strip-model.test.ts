@@ -49,7 +49,7 @@ it('calls again with a separate press', async () => {
     callee: '+12125550134',
     text: '',
     requestAt: 0,
-    undoSeconds: 3,
+    countdownSeconds: 3,
   };
   const { model, ask } = fakeStrip({ answers: { dial: () => ok(answer) } });
   await model.actions.callAgain(loggedCall({ state: 'cancelled' }));

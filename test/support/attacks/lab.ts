@@ -67,7 +67,7 @@ export interface CardBox {
   height: number;
 }
 
-const SETTINGS = { undoSeconds: 0, repeatSeconds: 0, callsPerMinute: 60 };
+const SETTINGS = { countdownSeconds: 0, repeatSeconds: 0, callsPerMinute: 60 };
 
 /** A page with the number in the middle of it, written in a plain face. */
 export function hostilePage(html: string): string {

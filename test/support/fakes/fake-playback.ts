@@ -37,7 +37,7 @@ export function fakePlayback(given: Partial<Playback> = {}, sound = new FakeSoun
     prepare: async () => ({
       sound: sound as AudioPart,
       start: 0,
-      keep: () => undefined,
+      save: () => undefined,
       isExpired: async () => false,
       readPeaks: async () => undefined,
     }),

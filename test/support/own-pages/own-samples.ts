@@ -28,7 +28,7 @@ export function sampleCounting(given: Partial<CountingCall> = {}): CountingCall 
     callee: '+12125550134',
     text: '+1 212 555 0134',
     requestAt: LOCAL_NOON + 3000,
-    undoSeconds: 3,
+    countdownSeconds: 3,
     ...given,
   };
 }

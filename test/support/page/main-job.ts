@@ -45,7 +45,7 @@ export const mainJob: readonly MainJobStep[] = [
   { name: 'Numbers on the page are marked', run: seeMarks },
   { name: 'Rest on a number: a call button stands beside it', run: restOnNumber },
   { name: 'Press it: the card says who rings when', run: openCard },
-  { name: 'Press Call: the undo countdown runs', run: pressCall },
+  { name: 'Press Call: the countdown runs', run: pressCall },
   { name: 'The countdown ends: the call is asked for, once', run: letItRun },
   { name: 'The log says so', run: seeInLog },
   { name: 'The recording appears', run: seeRecording },

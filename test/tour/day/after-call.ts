@@ -21,7 +21,7 @@ export const afterCall: readonly MainJobStep[] = [
 
 async function wrapUp(job: MainJob): Promise<string> {
   const { popup } = job.connected;
-  await writeSettings(popup, { undoSeconds: 0, repeatSeconds: 0 });
+  await writeSettings(popup, { countdownSeconds: 0, repeatSeconds: 0 });
   await showIn(job, popup, 'popup');
   await popup.click('#dial-number', { count: 3 });
   await popup.keyboard.type('+1 617 555 0158');

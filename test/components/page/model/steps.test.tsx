@@ -27,7 +27,7 @@ const counting = {
   callee: '+12125550134',
   text: '+1 212 555 0134',
   requestAt: LOCAL_NOON,
-  undoSeconds: 3,
+  countdownSeconds: 3,
 };
 const unconfirmed: Call = {
   id: 'call-1',

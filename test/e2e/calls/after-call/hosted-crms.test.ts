@@ -66,7 +66,7 @@ describe.each(browserNames)('HubSpot and Zoho CRM from %s', (browser) => {
     extensionDir = await copyWithHubspotAt(buildOf(browser), servers[0]?.url ?? '');
     connected = await openConnectedBrowser(browser, {
       sandbox: { speed: 40 },
-      settings: { undoSeconds: 0, callRules: 'off' },
+      settings: { countdownSeconds: 0, callRules: 'off' },
       rig: { extensionDir },
     });
     options = await connected.rig.openOwn('options.html');

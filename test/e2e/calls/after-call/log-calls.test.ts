@@ -51,7 +51,7 @@ describe.each(browserNames)('calls logged by an API from %s', (browser) => {
     servers = [await startCrmServer(receiver), await startCrmServer(pipedrive)];
     connected = await openConnectedBrowser(browser, {
       sandbox: { speed: 40 },
-      settings: { undoSeconds: 0, callRules: 'off' },
+      settings: { countdownSeconds: 0, callRules: 'off' },
     });
     options = await connected.rig.openOwn('options.html');
     crm = driveOptionsCrm(options);

@@ -11,7 +11,7 @@ import { waitUntil } from '@/test/support/wait';
 
 const CALLEE = '+12125550142';
 const ROW = /555 0142/;
-const SETTINGS = { undoSeconds: 0, repeatSeconds: 0 };
+const SETTINGS = { countdownSeconds: 0, repeatSeconds: 0 };
 
 async function dial(popup: Page, number: string): Promise<void> {
   await popup.focus('#dial-number');

@@ -12,7 +12,7 @@ import { openRow, pressIn, rowSaying } from '@/test/support/own-pages/popup';
 import { waitUntil } from '@/test/support/wait';
 
 const SETTINGS = {
-  undoSeconds: 0,
+  countdownSeconds: 0,
   repeatSeconds: 0,
   callsPerMinute: 60,
   noteTemplates: [

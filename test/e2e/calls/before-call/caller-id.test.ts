@@ -20,7 +20,7 @@ describe.each(browserNames)('the caller ID in %s', (browser) => {
 
   beforeAll(async () => {
     connected = await openConnectedBrowser(browser, {
-      settings: { undoSeconds: 0, repeatSeconds: 0 },
+      settings: { countdownSeconds: 0, repeatSeconds: 0 },
     });
     owned = connected.sandbox.workspaces[0]?.dids ?? [];
     const dids = [...owned, NOT_OWNED].map((e164) => ({ e164, label: '' }));

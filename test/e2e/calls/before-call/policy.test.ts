@@ -16,7 +16,7 @@ describe('an administrator’s values in firefox', () => {
   beforeAll(async () => {
     broken = await breakInto(buildOf('firefox'));
     connected = await openConnectedBrowser('firefox', {
-      settings: { undoSeconds: 1, repeatSeconds: 0, trustedSites: [], callsPerMinute: 60 },
+      settings: { countdownSeconds: 1, repeatSeconds: 0, trustedSites: [], callsPerMinute: 60 },
       rig: {
         extensionDir: broken.dir,
         managed: { trustedSites: ['http://127.0.0.1'], callsPerMinute: 1, callRules: 'never' },

@@ -17,7 +17,7 @@ describe.each(browserNames)('calling hours in %s', (browser) => {
   let page: Page;
 
   beforeAll(async () => {
-    const settings = { callRules: 'warn', undoSeconds: 0, repeatSeconds: 0 } as const;
+    const settings = { callRules: 'warn', countdownSeconds: 0, repeatSeconds: 0 } as const;
     connected = await openConnectedBrowser(browser, { settings });
     page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
   });

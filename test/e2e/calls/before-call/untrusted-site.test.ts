@@ -23,7 +23,7 @@ describe.each(browserNames)('a call from an untrusted site in %s', (browser) => 
   let connected: ConnectedBrowser;
   beforeAll(async () => {
     connected = await openConnectedBrowser(browser, {
-      settings: { undoSeconds: 1, repeatSeconds: 0, trustedSites: [] },
+      settings: { countdownSeconds: 1, repeatSeconds: 0, trustedSites: [] },
     });
   });
   afterAll(() => connected.stop());

@@ -10,7 +10,7 @@ import { waitUntil } from '@/test/support/wait';
 let connected: ConnectedBrowser;
 
 beforeAll(async () => {
-  connected = await openConnectedBrowser('chromium', { settings: { undoSeconds: 1 } });
+  connected = await openConnectedBrowser('chromium', { settings: { countdownSeconds: 1 } });
 });
 afterAll(() => connected?.stop());
 

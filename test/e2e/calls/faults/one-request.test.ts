@@ -23,7 +23,7 @@ describe.each(browserNames)('a request that a browser would repeat, in %s', (bro
   beforeAll(async () => {
     connected = await openConnectedBrowser(browser, {
       sandbox: { faults: true },
-      settings: { undoSeconds: 0 },
+      settings: { countdownSeconds: 0 },
     });
   });
   afterAll(() => connected.stop());

@@ -60,7 +60,7 @@ describe.each(browserNames)('a faulty service in %s', (browser) => {
     service = await startFaultyService();
     connected = await openConnectedBrowser(browser, {
       serviceUrl: service.url,
-      settings: { undoSeconds: 0, callsPerMinute: 60 },
+      settings: { countdownSeconds: 0, callsPerMinute: 60 },
     });
   });
   afterAll(async () => {

@@ -11,7 +11,7 @@ const counting: CountingCall = {
   callee: '+12125550134',
   text: '+1 212 555 0134',
   requestAt: 3_000,
-  undoSeconds: 3,
+  countdownSeconds: 3,
 };
 const callee = { e164: '+12125550134', text: '+1 212 555 0134' };
 const campaign = { id: 12, name: 'Renewals' };

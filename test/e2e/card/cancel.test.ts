@@ -10,14 +10,16 @@ import { cardSaying, pressInCard } from '@/test/support/card/card';
 import { countdownOn } from '@/test/support/card/place-call';
 import { readLog } from '@/test/support/own-pages/log';
 
-const UNDO_SECONDS = 2;
+const COUNTDOWN_SECONDS = 2;
 
-describe.each(browserNames)('undo in %s', (browser) => {
+describe.each(browserNames)('cancelling in %s', (browser) => {
   let connected: ConnectedBrowser;
   let page: Page;
 
   beforeAll(async () => {
-    connected = await openConnectedBrowser(browser, { settings: { undoSeconds: UNDO_SECONDS } });
+    connected = await openConnectedBrowser(browser, {
+      settings: { countdownSeconds: COUNTDOWN_SECONDS },
+    });
     page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
   });
   afterAll(() => connected?.stop());
@@ -27,11 +29,11 @@ describe.each(browserNames)('undo in %s', (browser) => {
     ['Esc', '212.555.0187', () => page.keyboard.press('Escape')],
   ];
 
-  it.each(ways)('%s during the countdown: no call is placed', async (_, number, undo) => {
+  it.each(ways)('%s during the countdown: no call is placed', async (_, number, cancel) => {
     await countdownOn(connected, page, number);
-    await undo();
+    await cancel();
     await cardSaying(connected.rig, page, 'status', 'Cancelled');
-    await sleep(UNDO_SECONDS * 1000);
+    await sleep(COUNTDOWN_SECONDS * 1000);
     expect(connected.sandbox.calls()).toEqual([]);
     const [call] = await readLog(connected.popup);
     expect(call).toMatchObject({ state: 'cancelled', problem: { code: 'cancelled-by-rep' } });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack, Seen } from '@/test/attacks/attack';
 import type { AttackStage } from '@/test/support/attacks/lab';
 
-const UNDO_SECONDS = 3;
+const COUNTDOWN_SECONDS = 3;
 
 /** Runs in the page before anything of ours: no other listener hears of Escape. */
 const SWALLOW = `<script>
@@ -44,20 +44,23 @@ async function silenced(stage: AttackStage, hide: () => void): Promise<Seen> {
   await stage.call();
   await page.evaluate(hide);
   await page.keyboard.press('Escape');
-  await sleep(UNDO_SECONDS * 1000 + 1500);
+  await sleep(COUNTDOWN_SECONDS * 1000 + 1500);
   return 'something else';
 }
 
-const hideUndo = (name: string, hide: () => void): Attack => ({
+const coverCountdown = (name: string, hide: () => void): Attack => ({
   name,
-  guard: 'seen-undo',
+  guard: 'seen-countdown',
   html: SWALLOW,
-  undoSeconds: UNDO_SECONDS,
+  countdownSeconds: COUNTDOWN_SECONDS,
   run: (stage) => silenced(stage, hide),
 });
 
 /** Attacks on the countdown, which the rep could cancel. */
-export const undoing: Attack[] = [
-  hideUndo('a countdown that is covered, and Escape swallowed', cover),
-  hideUndo('a cover over the countdown that opens for a moment now and then', coverFlickering),
+export const coveringCountdown: Attack[] = [
+  coverCountdown('a countdown that is covered, and Escape swallowed', cover),
+  coverCountdown(
+    'a cover over the countdown that opens for a moment now and then',
+    coverFlickering,
+  ),
 ];

@@ -18,7 +18,7 @@ describe.each(browserNames)('a countdown in %s', (browser) => {
   let connected: ConnectedBrowser;
   beforeAll(async () => {
     connected = await openConnectedBrowser(browser, {
-      settings: { undoSeconds: 10, repeatSeconds: 0, callsPerMinute: 60 },
+      settings: { countdownSeconds: 10, repeatSeconds: 0, callsPerMinute: 60 },
     });
   });
   afterAll(() => connected.stop());
@@ -30,7 +30,7 @@ describe.each(browserNames)('a countdown in %s', (browser) => {
     await other.close();
     await page.close();
     // The other tab hid the countdown: a slow machine cancels because of that first.
-    await cancelledBecause(connected, 'page-left', 'undo-hidden');
+    await cancelledBecause(connected, 'page-left', 'countdown-hidden');
     await waitUntil(async () => (await readBadge(connected)) === '', 'the badge to go');
   });
 
@@ -58,7 +58,7 @@ describe.each(browserNames)('a countdown in %s', (browser) => {
 describe('a countdown whose tab Chromium freezes', () => {
   let connected: ConnectedBrowser;
   beforeAll(async () => {
-    connected = await openConnectedBrowser('chromium', { settings: { undoSeconds: 3 } });
+    connected = await openConnectedBrowser('chromium', { settings: { countdownSeconds: 3 } });
   });
   afterAll(() => connected.stop());
 
