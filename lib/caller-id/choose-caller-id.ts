@@ -66,7 +66,7 @@ function bestOf(
   const fits: [CallerIdReason, (did: string) => boolean][] = [
     ['seen', (did) => did === seenLast],
     ['same-area', (did) => area !== undefined && areaCodeOf(did) === area],
-    ['same-region', (did) => !!location?.region && sameRegion(locationOf(did), location)],
+    ['same-region', (did) => !!location?.region && isSameRegion(locationOf(did), location)],
     ['same-country', (did) => !!location?.country && locationOf(did)?.country === location.country],
     ['first', () => true],
   ];
@@ -79,7 +79,7 @@ function bestOf(
 
 type Location = ReturnType<typeof locationOf>;
 
-function sameRegion(one: Location, other: Location): boolean {
+function isSameRegion(one: Location, other: Location): boolean {
   return one?.country === other?.country && one?.region === other?.region;
 }
 

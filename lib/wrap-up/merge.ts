@@ -4,7 +4,7 @@ import { fieldsOf } from './parse-wrap-up';
 const keys = ['disposition', 'note', 'followUp'] as const satisfies (keyof WrapUpFields)[];
 
 /** Returns whether two wrap-ups say the same. Reminders do not count: the rep does not edit them. */
-export function sameFields(a: WrapUpFields, b: WrapUpFields): boolean {
+export function hasSameFields(a: WrapUpFields, b: WrapUpFields): boolean {
   return keys.every((key) => isSame(a[key], b[key]));
 }
 

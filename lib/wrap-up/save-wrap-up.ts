@@ -3,7 +3,7 @@ import { addEntries } from '@/lib/do-not-call/list';
 import type { DoNotCallEntry } from '@/lib/do-not-call/model';
 import { markChanged, markForDelivery } from '@/lib/outbox/mark-for-delivery';
 import type { OutboxDatabase } from '@/lib/outbox/model';
-import { mergeFields, mergeTimedNotes, sameFields, type TimedNotesChange } from './merge';
+import { hasSameFields, mergeFields, mergeTimedNotes, type TimedNotesChange } from './merge';
 import type { SaveWrapUpResult, WrapUp, WrapUpDatabase, WrapUpFields } from './model';
 import { fieldsOf, parseWrapUp } from './parse-wrap-up';
 
@@ -48,7 +48,7 @@ export async function saveWrapUp(
     if (!merged && stored) return { state: 'conflict', wrapUp: stored };
     await wrapUpDrafts.delete(change.callId);
     const fields = merged ?? change.after;
-    if (stored && sameFields(stored, fields)) return { state: 'saved', wrapUp: stored };
+    if (stored && hasSameFields(stored, fields)) return { state: 'saved', wrapUp: stored };
     const wrapUp = nextWrapUp(change.callId, fields, stored, deps.now());
     await wrapUps.put(wrapUp);
     await markWrappedUp(deps.database, wrapUp, callee);

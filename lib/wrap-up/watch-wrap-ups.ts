@@ -1,5 +1,5 @@
 import { watchQuery } from '@/lib/database/watch-query';
-import { sameFields } from './merge';
+import { hasSameFields } from './merge';
 import type { StoredWrapUp, WrapUpDatabase } from './model';
 import { fieldsOf, parseDraft, parseWrapUp } from './parse-wrap-up';
 
@@ -31,6 +31,6 @@ export function watchWrapUps(
 function storedWrapUp(row: unknown, draftRow: unknown): StoredWrapUp | undefined {
   const saved = parseWrapUp(row);
   const draft = parseDraft(draftRow);
-  const isNews = draft && (draft.isPutAway || !sameFields(draft.fields, fieldsOf(saved)));
+  const isNews = draft && (draft.isPutAway || !hasSameFields(draft.fields, fieldsOf(saved)));
   return saved || isNews ? { ...(saved && { saved }), ...(isNews && { draft }) } : undefined;
 }

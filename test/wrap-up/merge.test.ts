@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeFields, mergeTimedNotes, sameFields } from '@/lib/wrap-up/merge';
+import { hasSameFields, mergeFields, mergeTimedNotes } from '@/lib/wrap-up/merge';
 
 const before = { note: 'first', disposition: 'reached' };
 
@@ -28,8 +28,8 @@ it('does not count a reminder as a change of the follow-up', () => {
   const stored = { note: '', followUp: { at: 5, remindedAt: 6 } };
   const after = { note: '', followUp: { at: 9 } };
   expect(mergeFields(stored, { note: '', followUp: { at: 5 } }, after)).toEqual(after);
-  expect(sameFields(stored, { note: '', followUp: { at: 5 } })).toBe(true);
-  expect(sameFields(stored, { note: '', followUp: { at: 5, doneAt: 7 } })).toBe(false);
+  expect(hasSameFields(stored, { note: '', followUp: { at: 5 } })).toBe(true);
+  expect(hasSameFields(stored, { note: '', followUp: { at: 5, doneAt: 7 } })).toBe(false);
 });
 
 it('keeps the notes at a time that two windows add, in their order of time', () => {

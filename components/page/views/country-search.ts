@@ -13,11 +13,12 @@ export function countriesLike(typed: string, likely: readonly string[]): NamedCo
   if (!query) return likely.flatMap((code) => all.find((country) => country.code === code) ?? []);
   const english = new Intl.DisplayNames('en', { type: 'region' });
   const fits = ({ code, name }: NamedCountry) =>
-    folded(code) === query || [name, english.of(code) ?? ''].some((each) => begins(each, query));
+    folded(code) === query ||
+    [name, english.of(code) ?? ''].some((each) => hasWordStartingWith(each, query));
   return all.filter(fits).sort(byFirstWord(query)).slice(0, MAX_LISTED);
 }
 
-function begins(name: string, query: string): boolean {
+function hasWordStartingWith(name: string, query: string): boolean {
   return ` ${folded(name).replace(/[^\p{L}]+/gu, ' ')}`.includes(` ${query}`);
 }
 

@@ -2,7 +2,7 @@ import type { CallDatabase } from '@/lib/calls/database';
 import { FOLLOW_WINDOW_MS } from '@/lib/calls/follow/open-calls';
 import { inFlightStates, openStates } from '@/lib/calls/model';
 import { connectorIds, type Delivery } from '@/lib/outbox/model';
-import { sameFields } from '@/lib/wrap-up/merge';
+import { hasSameFields } from '@/lib/wrap-up/merge';
 import type { KeepReason } from './model';
 
 /** Entries in these states are still to be written to a CRM, or the rep decides about them. */
@@ -35,7 +35,7 @@ async function named(
 
 async function unsavedDrafts({ wrapUpDrafts }: CallDatabase): Promise<string[]> {
   const drafts = await wrapUpDrafts.toArray();
-  return drafts.filter((row) => !sameFields(row.before, row.fields)).map(({ callId }) => callId);
+  return drafts.filter((row) => !hasSameFields(row.before, row.fields)).map(({ callId }) => callId);
 }
 
 async function undelivered({ outbox }: CallDatabase): Promise<string[]> {

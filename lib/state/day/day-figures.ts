@@ -45,7 +45,7 @@ export function dayFigures(
   const made = calls.filter(mayRing);
   const chosen = new Map(wrapUps.map(({ callId, disposition }) => [callId, disposition ?? '']));
   const dispositions = made.map(({ id }) => chosen.get(id) ?? '');
-  const telling = dispositions.filter(tells).map((disposition) => ({ disposition }));
+  const telling = dispositions.filter(isBuiltIn).map((disposition) => ({ disposition }));
   const { answered, unspoken }: AnsweredCalls = countAnswered(telling);
   return {
     calls: made.length,
@@ -58,8 +58,8 @@ export function dayFigures(
   };
 }
 
-/** Nothing tells what a disposition of the rep's own means. */
-function tells(id: string): id is DefaultDispositionId {
+/** Whether a disposition is one of the defaults. What the rep's own dispositions mean is not known. */
+function isBuiltIn(id: string): id is DefaultDispositionId {
   return (defaultDispositionIds as readonly string[]).includes(id);
 }
 

@@ -56,13 +56,13 @@ export function createConnectionModel(deps: ConnectionDeps): ConnectionModel {
 
   const serviceUrl = () => completeServiceUrl(fields.value.baseUrl);
 
-  async function allowed(): Promise<boolean> {
+  async function isAllowed(): Promise<boolean> {
     const pattern = originPattern(serviceUrl());
     return !pattern || deps.requestOrigins([pattern]).catch(() => false);
   }
 
   async function submit(name: 'test-connection' | 'save-connection'): Promise<boolean> {
-    const granted = await allowed();
+    const granted = await isAllowed();
     const { token, tokenHeader } = fields.value;
     const baseUrl = serviceUrl();
     const typed = token.trim();

@@ -1,5 +1,5 @@
 import type { Call, CallState } from '@/lib/calls/model';
-import { sameFields } from '@/lib/wrap-up/merge';
+import { hasSameFields } from '@/lib/wrap-up/merge';
 import { emptyWrapUp, type StoredWrapUp, type WrapUp } from '@/lib/wrap-up/model';
 
 /** How long after a call its wrap-up is offered by itself, ms. Later it is in the log alone. */
@@ -31,5 +31,5 @@ export function callToWrapUp(
 
 /** Notes at a time of the recording alone are no wrap-up. */
 function hasTimedNotesOnly(saved: WrapUp): boolean {
-  return (saved.timedNotes?.length ?? 0) > 0 && sameFields(saved, emptyWrapUp);
+  return (saved.timedNotes?.length ?? 0) > 0 && hasSameFields(saved, emptyWrapUp);
 }

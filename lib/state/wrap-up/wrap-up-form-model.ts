@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/state/ask';
 import { createBusyFlag } from '@/lib/state/busy-flag';
-import { sameFields } from '@/lib/wrap-up/merge';
+import { hasSameFields } from '@/lib/wrap-up/merge';
 import {
   bytesOf,
   emptyWrapUp,
@@ -110,7 +110,7 @@ export function createWrapUpForm(
     callId,
     fields,
     saved,
-    isChanged: computed(() => !sameFields(fields.value ?? emptyWrapUp, before.value)),
+    isChanged: computed(() => !hasSameFields(fields.value ?? emptyWrapUp, before.value)),
     excessBytes,
     busy: busy.value,
     problem,

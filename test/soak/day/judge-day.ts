@@ -1,5 +1,5 @@
 import type { CallDatabase } from '@/lib/calls/database';
-import { sameFields } from '@/lib/wrap-up/merge';
+import { hasSameFields } from '@/lib/wrap-up/merge';
 import type { StoryVerdict } from '@/test/soak/judge';
 import type { RecordedWrapUp } from './day-rep';
 import type { ShownReminders } from './wrap-up-life';
@@ -33,7 +33,7 @@ async function judgeOne(
   const draft = await database.wrapUpDrafts.get(callId);
   const lost: string[] = [];
   const doubled: string[] = [];
-  if (saved && !(stored && sameFields(stored, saved))) lost.push(`the wrap-up of ${callId}`);
+  if (saved && !(stored && hasSameFields(stored, saved))) lost.push(`the wrap-up of ${callId}`);
   if (sent.length > 0 && !saved) lost.push(`an answer about the wrap-up of ${callId}`);
   if (saved && draft) doubled.push(`${callId} is saved, and still a draft`);
   if (kept && sent.length === 0 && !draft) lost.push(`the draft of ${callId}`);
