@@ -48,14 +48,14 @@ export function createAgentsModel(
 ): AgentsModel {
   const form = signal<AgentFormRules>();
   const problem = signal<Problem>();
-  const creation = signal<AgentCreation>();
   const rules = () => form.peek()?.rules ?? [];
   const json = createAgentJsonModel();
   const onChange = () => {
     json.discard();
-    if (creation.peek()?.state !== 'sending') creation.value = undefined;
+    sender.forgetOutcome();
   };
   const typed = createAgentDraftModel({ ask, later, rules, onChange }, ended);
+  const sender = createAgentSender(ask, typed);
   const known = createKnownAgentsModel(ask);
   const catalogue = createCatalogueModel(ask, (next) => {
     form.value = next;
@@ -73,22 +73,6 @@ export function createAgentsModel(
     await known.read();
   }
 
-  async function send(): Promise<void> {
-    if (creation.peek()?.state === 'sending') return;
-    typed.errors.showAll();
-    const checked = await typed.errors.check();
-    if (!checked.ok) creation.value = { state: 'refused', problem: checked.error, maybe: false };
-    if (!checked.ok || !checked.value || creation.peek()?.state === 'sending') return;
-    creation.value = { state: 'sending' };
-    const draft = typed.draft.peek();
-    const answer = await ask('create-agent', { request: typed.request() });
-    if (answer.ok && !answer.value.made) typed.errors.showServiceErrors(answer.value.faults);
-    // What was typed meanwhile belongs to the next agent.
-    else if (answer.ok && typed.draft.peek() === draft) typed.reset();
-    creation.value = creationFrom(answer);
-    await known.read();
-  }
-
   reactTo(
     () => route.view.value,
     (view) => {
@@ -101,11 +85,13 @@ export function createAgentsModel(
     ...typed,
     form,
     problem,
-    creation,
+    creation: sender.creation,
     known,
     json,
     catalogue,
-    send,
+    async send() {
+      if (await sender.send()) await known.read();
+    },
     startOver: () => typed.reset(),
     startFrom({ request }) {
       if (isJsonObject(request)) typed.reset(draftOf(request, rules()).draft);
@@ -118,6 +104,36 @@ export function createAgentsModel(
       typed.errors.showAll();
     },
     retry: read,
+  };
+}
+
+/** Sends the typed configuration, once it is free of errors. */
+function createAgentSender(ask: Ask, typed: AgentDraftModel) {
+  const creation = signal<AgentCreation>();
+  const isSending = () => creation.peek()?.state === 'sending';
+
+  return {
+    creation,
+    /** Returns whether the service was asked. */
+    async send(): Promise<boolean> {
+      if (isSending()) return false;
+      typed.errors.showAll();
+      const checked = await typed.errors.check();
+      if (!checked.ok) creation.value = { state: 'refused', problem: checked.error, maybe: false };
+      if (!checked.ok || !checked.value || isSending()) return false;
+      creation.value = { state: 'sending' };
+      const draft = typed.draft.peek();
+      const answer = await ask('create-agent', { request: typed.request() });
+      if (answer.ok && !answer.value.made) typed.errors.showServiceErrors(answer.value.faults);
+      // What was typed meanwhile belongs to the next agent.
+      else if (answer.ok && typed.draft.peek() === draft) typed.reset();
+      creation.value = creationFrom(answer);
+      return true;
+    },
+    /** Hides how the last creation came out. */
+    forgetOutcome(): void {
+      if (!isSending()) creation.value = undefined;
+    },
   };
 }
 

@@ -26,7 +26,7 @@ export interface DayFigures {
   dids: readonly CallCount[];
   /** The most frequent first. */
   dispositions: readonly CallCount[];
-  /** Calls that a person answered, of those with a disposition that tells. */
+  /** Calls that a person answered, of those with a disposition that tells whether one did. */
   reached: CallShare;
   /** Calls with a recording, of those that the service took. */
   recorded: CallShare;

@@ -57,36 +57,16 @@ export function createWrapUpForm(
   callId: string,
   ended: AbortSignal,
 ): WrapUpFormModel {
-  const fields = signal<WrapUpFields>();
-  const before = signal<WrapUpFields>(emptyWrapUp);
-  const saved = signal<WrapUp>();
+  const typed = createTypedWrapUp(ask, callId);
+  const { fields, before, saved, drafts } = typed;
   const problem = signal<Problem>();
   const conflict = signal<WrapUp>();
   const busy = createBusyFlag();
-  const drafts = createDraftSender((draft) => ask('save-wrap-up-draft', draft));
   const excessBytes = computed(() => excessOf(fields.value));
-  let isTouched = false;
 
-  function take(stored: StoredWrapUp = {}): void {
-    saved.value = stored.saved;
-    if (isTouched) return;
-    before.value = stored.draft?.before ?? fieldsOf(stored.saved);
-    fields.value = stored.draft?.fields ?? fieldsOf(stored.saved);
-  }
-
-  /** Goes on from what is stored now. What the rep typed since `sent` stays. */
   function applySaved(wrapUp: WrapUp, sent: WrapUpFields | undefined): void {
     conflict.value = undefined;
-    saved.value = wrapUp;
-    before.value = fieldsOf(wrapUp);
-    isTouched = fields.value !== sent;
-    if (isTouched) saveDraft(false);
-    else fields.value = before.value;
-  }
-
-  function saveDraft(isPutAway: boolean): void {
-    const draft = { callId, before: before.value, fields: fields.value ?? emptyWrapUp };
-    drafts.keep({ ...draft, isPutAway });
+    typed.applySaved(wrapUp, sent);
   }
 
   async function send(from: WrapUpFields): Promise<boolean> {
@@ -97,7 +77,7 @@ export function createWrapUpForm(
     const answer = await ask('save-wrap-up', { callId, before: from, after });
     if (!answer.ok) {
       problem.value = answer.error;
-      saveDraft(false);
+      typed.saveDraft();
       return false;
     }
     if (answer.value.state === 'saved') applySaved(answer.value.wrapUp, after);
@@ -105,7 +85,7 @@ export function createWrapUpForm(
     return answer.value.state === 'saved';
   }
 
-  watchWrapUps([callId], (stored) => take(stored.get(callId)), ended);
+  watchWrapUps([callId], (stored) => typed.take(stored.get(callId)), ended);
   return {
     callId,
     fields,
@@ -115,20 +95,58 @@ export function createWrapUpForm(
     busy: busy.value,
     problem,
     conflict,
-    change(change) {
-      if (!fields.value) return;
-      isTouched = true;
-      fields.value = fieldsOf({ ...fields.value, ...change });
-      saveDraft(false);
-    },
+    change: typed.change,
     save: async () => (await busy.once(() => send(before.value))) ?? false,
     saveMine: async () => (await busy.once(() => send(fieldsOf(conflict.value)))) ?? false,
     takeTheirs() {
       if (!conflict.value) return;
       applySaved(conflict.value, fields.value);
-      saveDraft(false);
+      typed.saveDraft();
     },
-    putAway: () => saveDraft(true),
+    putAway: () => typed.saveDraft({ isPutAway: true }),
+  };
+}
+
+/** What the rep typed into the form beside what is saved, with a draft of it for the next start. */
+function createTypedWrapUp(ask: Ask, callId: string) {
+  const fields = signal<WrapUpFields>();
+  const before = signal<WrapUpFields>(emptyWrapUp);
+  const saved = signal<WrapUp>();
+  const drafts = createDraftSender((draft) => ask('save-wrap-up-draft', draft));
+  let isTouched = false;
+
+  function saveDraft({ isPutAway } = { isPutAway: false }): void {
+    const draft = { callId, before: before.value, fields: fields.value ?? emptyWrapUp };
+    drafts.keep({ ...draft, isPutAway });
+  }
+
+  return {
+    fields,
+    before,
+    saved,
+    drafts,
+    saveDraft,
+    /** Shows what is stored, unless the rep has changed something here. */
+    take(stored: StoredWrapUp = {}): void {
+      saved.value = stored.saved;
+      if (isTouched) return;
+      before.value = stored.draft?.before ?? fieldsOf(stored.saved);
+      fields.value = stored.draft?.fields ?? fieldsOf(stored.saved);
+    },
+    change(change: Partial<WrapUpFields>): void {
+      if (!fields.value) return;
+      isTouched = true;
+      fields.value = fieldsOf({ ...fields.value, ...change });
+      saveDraft();
+    },
+    /** Goes on from what is stored now. What the rep typed since `sent` stays. */
+    applySaved(wrapUp: WrapUp, sent: WrapUpFields | undefined): void {
+      saved.value = wrapUp;
+      before.value = fieldsOf(wrapUp);
+      isTouched = fields.value !== sent;
+      if (isTouched) saveDraft();
+      else fields.value = before.value;
+    },
   };
 }
 

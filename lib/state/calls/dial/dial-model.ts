@@ -1,14 +1,12 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CountingCall, Problem, RecordContext, SourcePage } from '@/lib/calls/model';
 import type { DialPreview } from '@/lib/offers/model';
 import { rulesIn } from '@/lib/problems/rule-notice';
 import type { Ask } from '@/lib/state/ask';
 import { createBusyFlag } from '@/lib/state/busy-flag';
 import { problemOfCall } from './call-problem';
+import { createDialPreview } from './dial-preview';
 import { equalsIgnoringSeparators } from './equals-ignoring-separators';
-
-/** Maximum length of a text that is sent for preview. The field keeps everything. */
-const MAX_PREVIEW_LENGTH = 500;
 
 /** What dialling needs. */
 export interface DialDeps {
@@ -70,60 +68,35 @@ export interface DialModel {
   tryAgain(): Promise<void>;
 }
 
-/** Creates the dial field's model. A late preview of an older text is dropped. */
+/** Creates the dial field's model. */
 export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
   const text = signal('');
-  const preview = signal<DialPreview>();
   /** Whose number it is, if it came from a list. */
   const whose = signal<ListedCallee>({});
   const problem = signal<Problem>();
-  const busy = createBusyFlag();
   const focusRequests = signal(0);
-  let lastRead = 0;
-  let reading: Promise<void> = Promise.resolve();
-  let lastPress: () => Promise<void> = () => callTyped(false);
-  let seen: string[] = [];
-
-  async function read(typed: string): Promise<void> {
-    const id = ++lastRead;
-    const answer = await deps.ask('preview', { text: typed.slice(0, MAX_PREVIEW_LENGTH) });
-    if (id !== lastRead || ended.aborted) return;
-    preview.value = answer.ok ? answer.value : { formatted: typed, problem: answer.error };
-  }
+  const { preview, read, untilRead, clear } = createDialPreview(deps.ask, ended);
+  const callTyped = (anyway: boolean) => async (warned: string[]) => {
+    await untilRead();
+    if (preview.value?.problem) await read(text.value);
+    const decided = decide(preview.value, anyway);
+    if ('code' in decided) problem.value = decided;
+    else await dial(withWarned({ ...decided, ...whose.value }, warned));
+  };
+  const presses = createPresses(problem, callTyped(false));
 
   function show(typed: string): void {
     text.value = typed;
     problem.value = undefined;
-    if (typed.trim() !== '') reading = read(typed);
-    else {
-      lastRead += 1;
-      preview.value = undefined;
-    }
+    if (typed.trim() === '') clear();
+    else void read(typed);
   }
 
-  async function place(callee: DialTarget): Promise<void> {
+  async function dial(target: DialTarget): Promise<void> {
     await deps.settingsWritten();
-    const target = withWarned(callee, seen);
     const answer = await deps.ask('dial', { ...target, gesture: deps.newGesture() });
     if (answer.ok) deps.onCounting(answer.value);
     else problem.value = problemOfCall(answer.error);
-  }
-
-  function once(work: () => Promise<void>, rules: string[] = []): Promise<void> {
-    return busy.once(async () => {
-      lastPress = work;
-      seen = rules;
-      problem.value = undefined;
-      await work();
-    });
-  }
-
-  async function callTyped(anyway: boolean): Promise<void> {
-    await reading;
-    if (preview.value?.problem) await read(text.value);
-    const decided = decide(preview.value, anyway);
-    if ('code' in decided) problem.value = decided;
-    else await place({ ...decided, ...whose.value });
   }
 
   return {
@@ -131,7 +104,7 @@ export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
     preview,
     calleeName: computed(() => whose.value.calleeName),
     problem,
-    busy: busy.value,
+    busy: presses.busy,
     focusRequests,
     type(typed) {
       if (!equalsIgnoringSeparators(typed, text.value)) whose.value = {};
@@ -143,18 +116,41 @@ export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
       focusRequests.value += 1;
     },
     refreshPreview() {
-      if (preview.value) reading = read(text.value);
+      if (preview.value) void read(text.value);
     },
-    call: () => once(() => callTyped(false)),
-    callAnyway: () => once(() => callTyped(true)),
-    callNumber: (callee) => once(() => place(callee)),
-    tryAgain: () => once(lastPress, rulesIn(problem.value?.rules)),
+    call: () => presses.press(callTyped(false)),
+    callAnyway: () => presses.press(callTyped(true)),
+    callNumber: (callee) => presses.press((warned) => dial(withWarned(callee, warned))),
+    tryAgain: presses.repeat,
   };
 }
 
-/** A target with the rules whose warning the last press brought up. */
-function withWarned(target: DialTarget, seen: string[]): DialTarget {
-  const warned = [...(target.warned ?? []), ...seen];
+/** What a press of Call does, with the rules whose warning the rep saw. */
+type Press = (warned: string[]) => Promise<void>;
+
+/** Runs one press of Call at a time, and can repeat the last one. */
+function createPresses(problem: Signal<Problem | undefined>, first: Press) {
+  const busy = createBusyFlag();
+  let last = first;
+
+  function run(press: Press, warned: string[]): Promise<void> {
+    return busy.once(async () => {
+      last = press;
+      problem.value = undefined;
+      await press(warned);
+    });
+  }
+
+  return {
+    busy: busy.value,
+    press: (press: Press) => run(press, []),
+    repeat: () => run(last, rulesIn(problem.value?.rules)),
+  };
+}
+
+/** Adds the rules whose warning the last press brought up. */
+function withWarned(target: DialTarget, rules: string[]): DialTarget {
+  const warned = [...(target.warned ?? []), ...rules];
   return warned.length > 0 ? { ...target, warned } : target;
 }
 

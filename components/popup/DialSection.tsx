@@ -1,0 +1,53 @@
+import type { ComponentChildren } from 'preact';
+import { i18n } from '#i18n';
+import { DialField, type FieldList } from '@/components/dial/DialField';
+import { DialHint } from '@/components/dial/DialHint';
+import { LegSelects } from '@/components/dial/LegSelects';
+import { numberInSentence } from '@/lib/i18n/in-sentence';
+import type { PageNumber } from '@/lib/offers/model';
+import type { PopupModel } from '@/lib/state/popup/popup-model';
+import { chosenRowId, MATCHES_ID } from './page-numbers/NumberMatches';
+
+interface DialSectionProps {
+  model: Pick<PopupModel, 'actions' | 'dial' | 'now' | 'search' | 'settings' | 'texts' | 'view'>;
+  /** What is shown below the legs: the countdown. */
+  children: ComponentChildren;
+}
+
+/** The dial field with what is known of its number, and the legs of the next call. */
+export function DialSection({ model, children }: DialSectionProps) {
+  const { actions, dial, now, search, settings, texts } = model;
+  return (
+    <section class="dial" aria-label={i18n.t('popup.number_label')}>
+      <DialField model={dial} list={matchesOf(model)} />
+      {search.chosen.value ? (
+        <ChosenHint number={search.chosen.value} />
+      ) : (
+        <DialHint dial={dial} now={now} showLog={actions.showLog} />
+      )}
+      <LegSelects settings={settings} texts={texts} next={dial.preview.value?.legs} />
+      {children}
+    </section>
+  );
+}
+
+/** The numbers of this page, as the list that the field's arrow keys move through. */
+function matchesOf({ search, view }: DialSectionProps['model']): FieldList {
+  const isShown = view.value === 'page' && (search.matches.value ?? []).length > 0;
+  return {
+    id: MATCHES_ID,
+    open: isShown,
+    chosen: chosenRowId(search),
+    onArrow: search.move,
+  };
+}
+
+/** Shows whom Enter calls. */
+function ChosenHint({ number }: { number: PageNumber }) {
+  const who = [number.calleeName, numberInSentence(number.text)].filter(Boolean).join(' · ');
+  return (
+    <div class="hint" id="dial-hint" aria-live="polite">
+      <p>{i18n.t(number.e164 ? 'page.enter_calls' : 'page.enter_fills', [who])}</p>
+    </div>
+  );
+}

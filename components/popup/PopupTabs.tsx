@@ -1,0 +1,55 @@
+import { i18n } from '#i18n';
+import { callRowsOf } from '@/components/calls/call-rows';
+import { SearchedLog } from '@/components/calls/search/SearchedLog';
+import { FollowUps } from '@/components/follow-ups/FollowUps';
+import { Tabs } from '@/components/ui/Tabs';
+import type { PopupModel } from '@/lib/state/popup/popup-model';
+import { PageNumbers } from './page-numbers/PageNumbers';
+
+/** The views below the dial field: the call log, the numbers of this page, and follow-ups. */
+export function PopupTabs({ model }: { model: PopupModel }) {
+  const { dial, page, pageQueue, search, view } = model;
+  return (
+    <Tabs
+      label={i18n.t('popup.tabs')}
+      chosen={view}
+      tabs={[
+        { id: 'calls', words: i18n.t('popup.calls') },
+        { id: 'page', words: i18n.t('popup.this_page'), count: numberCount(model) },
+        { id: 'followups', words: i18n.t('follow_ups.title'), count: dueCount(model) },
+      ]}
+    >
+      {view.value === 'calls' && <Calls model={model} />}
+      {view.value === 'page' && (
+        <PageNumbers page={page} queue={pageQueue} search={search} fill={dial.fill} />
+      )}
+      {view.value === 'followups' && <FollowUps model={model} />}
+    </Tabs>
+  );
+}
+
+function Calls({ model }: { model: PopupModel }) {
+  const rows = callRowsOf(model);
+  return (
+    <SearchedLog
+      log={model.log}
+      search={model.logSearch}
+      rows={rows}
+      foundRows={{ ...rows, wrapUps: model.foundWrapUps }}
+      now={model.now}
+      settings={model.settings.value}
+      isCounting={model.countdown.counting.value !== undefined}
+    />
+  );
+}
+
+/** Undefined until the numbers of the page are read. */
+function numberCount({ page }: PopupModel): number | undefined {
+  const numbers = page.numbers.value;
+  return numbers.state === 'read' ? numbers.numbers.length : undefined;
+}
+
+/** Undefined if nothing is due: a tab shows no zero. */
+function dueCount({ followUps }: PopupModel): number | undefined {
+  return followUps.due.value?.length || undefined;
+}
