@@ -1,5 +1,5 @@
 import Dexie, { type Table, type Transaction } from 'dexie';
-import type { OutboxDatabase } from '@/lib/outbox/model';
+import type { OutboxDatabase } from '@/lib/outbox/model/delivery';
 import type { NationalNumber } from '@/lib/phone/score/read-as-country';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { WrapUpDatabase } from '@/lib/wrap-up/model';

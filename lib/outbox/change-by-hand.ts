@@ -1,4 +1,5 @@
-import type { ConnectorId, Delivery, OutboxDatabase } from './model';
+import type { ConnectorId } from './model/connector';
+import type { Delivery, OutboxDatabase } from './model/delivery';
 
 /** Tries a delivery again that failed: the rep asked for it. An entry that was deleted is created again. */
 export function retryDelivery(

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@/lib/problems/problem-codes';
-import type { DeliveryProblem } from './model';
+import type { DeliveryProblem } from './model/connector';
 
 /**
  * What a failed request means:

@@ -1,4 +1,5 @@
-import type { EntryContent, RecordMatch, RecordRef } from './model';
+import type { EntryContent } from './model/entry-content';
+import type { RecordMatch, RecordRef } from './model/record';
 
 /** A record that has a number. */
 export interface NumberMatch extends RecordRef {

@@ -1,6 +1,7 @@
 import { deliveryBackOff, MAX_ATTEMPTS } from './delivery-back-off';
 import { MAX_EFFECT_DELAY_MS, unsettledUntil } from './delivery-step';
-import type { Delivery, DeliveryProblem } from './model';
+import type { DeliveryProblem } from './model/connector';
+import type { Delivery } from './model/delivery';
 
 /** What came of one step. */
 export type DeliveryAnswer =

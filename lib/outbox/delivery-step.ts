@@ -1,4 +1,4 @@
-import type { Delivery } from './model';
+import type { Delivery } from './model/delivery';
 
 /** What is done next about a delivery. */
 export type DeliveryStep =

@@ -1,5 +1,6 @@
 import type { ConnectorError } from './connector-error';
-import type { OutboxDatabase, StoredConnector } from './model';
+import type { StoredConnector } from './model/connector';
+import type { OutboxDatabase } from './model/delivery';
 
 /** The wait after a rate limit that names no time, ms. */
 const DEFAULT_WAIT_MS = 60_000;

@@ -1,5 +1,6 @@
 import Dexie from 'dexie';
-import type { ConnectorId, Delivery, OutboxDatabase } from './model';
+import type { ConnectorId } from './model/connector';
+import type { Delivery, OutboxDatabase } from './model/delivery';
 
 /** The part of a call that the outbox needs. Times are epoch ms. */
 export interface ChangedCall {

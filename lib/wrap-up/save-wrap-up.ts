@@ -2,7 +2,7 @@ import { doNotCallEntryFor, type ForbidDeps } from '@/lib/do-not-call/forbid';
 import { addEntries } from '@/lib/do-not-call/list';
 import type { DoNotCallEntry } from '@/lib/do-not-call/model';
 import { markChanged, markForDelivery } from '@/lib/outbox/mark-for-delivery';
-import type { OutboxDatabase } from '@/lib/outbox/model';
+import type { OutboxDatabase } from '@/lib/outbox/model/delivery';
 import { hasSameFields, mergeFields, mergeTimedNotes, type TimedNotesChange } from './merge';
 import type { SaveWrapUpResult, WrapUp, WrapUpDatabase, WrapUpFields } from './model';
 import { fieldsOf, parseWrapUp } from './parse-wrap-up';

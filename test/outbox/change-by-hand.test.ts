@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dropDelivery, retryDelivery, takeBackEntry } from '@/lib/outbox/change-by-hand';
-import type { Delivery } from '@/lib/outbox/model';
+import type { Delivery } from '@/lib/outbox/model/delivery';
 import { NOON } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 import { sampleDelivery } from './support/deliveries';

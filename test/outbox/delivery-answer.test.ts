@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { afterAnswer, beforeStep, type DeliveryAnswer } from '@/lib/outbox/delivery-answer';
 import { MAX_ATTEMPTS } from '@/lib/outbox/delivery-back-off';
 import { MAX_EFFECT_DELAY_MS } from '@/lib/outbox/delivery-step';
-import type { Delivery } from '@/lib/outbox/model';
+import type { Delivery } from '@/lib/outbox/model/delivery';
 import { NOON } from '@/test/calls/support/calls';
 import { sampleDelivery } from './support/deliveries';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deliveryStep, MAX_EFFECT_DELAY_MS, unsettledUntil } from '@/lib/outbox/delivery-step';
-import type { Delivery } from '@/lib/outbox/model';
+import type { Delivery } from '@/lib/outbox/model/delivery';
 import { NOON } from '@/test/calls/support/calls';
 import { sampleDelivery } from './support/deliveries';
 

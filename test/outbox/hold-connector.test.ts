@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { holdConnector } from '@/lib/outbox/hold-connector';
-import type { StoredConnector } from '@/lib/outbox/model';
+import type { StoredConnector } from '@/lib/outbox/model/connector';
 import { NOON } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 import { sampleConnector } from './support/deliveries';

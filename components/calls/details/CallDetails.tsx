@@ -6,7 +6,7 @@ import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { Call } from '@/lib/calls/model';
 import { callNote } from '@/lib/i18n/after-call/call-note';
 import { callProblemText } from '@/lib/i18n/call-text';
-import type { EntryContent } from '@/lib/outbox/model';
+import type { EntryContent } from '@/lib/outbox/model/entry-content';
 import type { Settings } from '@/lib/settings/table';
 import type { CallActions } from '@/lib/state/calls/dial/call-actions';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';

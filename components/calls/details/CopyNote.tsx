@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/graphics/Icon';
-import type { EntryContent } from '@/lib/outbox/model';
+import type { EntryContent } from '@/lib/outbox/model/entry-content';
 import { copyEntry } from '@/lib/state/calls/copy-entry';
 
 interface CopyNoteProps {

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Field } from '@/components/ui/inputs/Field';
 import { Select } from '@/components/ui/inputs/Select';
-import { connectorIds } from '@/lib/outbox/model';
+import { connectorIds } from '@/lib/outbox/model/connector';
 import { connectorForms } from '@/lib/state/crm/connector-forms';
 import type { ConnectorModel } from '@/lib/state/crm/connector-model';
 import { ConnectorField } from './ConnectorField';

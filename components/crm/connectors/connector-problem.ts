@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { Problem } from '@/lib/calls/model';
 import { problemText, withServiceWords } from '@/lib/i18n/problem-text';
-import type { ConnectorId } from '@/lib/outbox/model';
+import type { ConnectorId } from '@/lib/outbox/model/connector';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import {
   type ConnectorFieldName,

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
-import type { ConnectorId, RecordMatch } from '@/lib/outbox/model';
+import type { ConnectorId } from '@/lib/outbox/model/connector';
+import type { RecordMatch } from '@/lib/outbox/model/record';
 import { connectorForms } from '@/lib/state/crm/connector-forms';
 import type { DeliveryModel } from '@/lib/state/crm/delivery-model';
 import './record-matches.css';

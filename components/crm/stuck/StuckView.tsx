@@ -3,7 +3,7 @@ import { ViewHeader } from '@/components/list/ViewHeader';
 import { Notice } from '@/components/ui/notices/Notice';
 import { Remark } from '@/components/ui/notices/Remark';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { StoredConnector } from '@/lib/outbox/model';
+import type { StoredConnector } from '@/lib/outbox/model/connector';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';
 import { connectorForms } from '@/lib/state/crm/connector-forms';
 import type { StuckModel } from '@/lib/state/crm/stuck-model';

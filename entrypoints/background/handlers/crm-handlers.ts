@@ -18,7 +18,7 @@ import type { crmMessages } from '@/lib/messages/rows/crm-messages';
 import type { Handlers } from '@/lib/messages/server';
 import { dropDelivery, retryDelivery, takeBackEntry } from '@/lib/outbox/change-by-hand';
 import { ConnectorError } from '@/lib/outbox/connector-error';
-import type { DeliveryProblem } from '@/lib/outbox/model';
+import type { DeliveryProblem } from '@/lib/outbox/model/connector';
 import { logOnRecord } from '@/lib/outbox/send/choose-record';
 
 /** Answers the messages about connected CRMs. */

@@ -1,13 +1,9 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import type { Call } from '@/lib/calls/model';
 import { parseCall } from '@/lib/calls/parse-call';
-import type {
-  CallToLog,
-  DeliveryProblem,
-  EntryContent,
-  EntryTarget,
-  StoredConnector,
-} from '@/lib/outbox/model';
+import type { CallToLog, EntryTarget } from '@/lib/outbox/model/call-to-log';
+import type { DeliveryProblem, StoredConnector } from '@/lib/outbox/model/connector';
+import type { EntryContent } from '@/lib/outbox/model/entry-content';
 import type { Settings } from '@/lib/settings/table';
 import type { WrapUp } from '@/lib/wrap-up/model';
 import { parseWrapUp } from '@/lib/wrap-up/parse-wrap-up';

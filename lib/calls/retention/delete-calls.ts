@@ -1,5 +1,5 @@
 import type { CallDatabase } from '@/lib/calls/database';
-import { connectorIds } from '@/lib/outbox/model';
+import { connectorIds } from '@/lib/outbox/model/connector';
 import { keptCalls } from './kept-calls';
 import { noteLogRewrite } from './log-state';
 import type { KeepReason, LogDeletion } from './model';

@@ -1,7 +1,8 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { FOLLOW_WINDOW_MS } from '@/lib/calls/follow/open-calls';
 import { inFlightStates, openStates } from '@/lib/calls/model';
-import { connectorIds, type Delivery } from '@/lib/outbox/model';
+import { connectorIds } from '@/lib/outbox/model/connector';
+import type { Delivery } from '@/lib/outbox/model/delivery';
 import { hasSameFields } from '@/lib/wrap-up/merge';
 import type { KeepReason } from './model';
 

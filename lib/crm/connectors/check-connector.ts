@@ -7,7 +7,7 @@ import type {
   FieldMapping,
   IfNoRecord,
   LogsWhen,
-} from '@/lib/outbox/model';
+} from '@/lib/outbox/model/connector';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import { type BaseUrlProblem, parseBaseUrl } from '@/lib/service/address/base-url';
 import type { SettingsDatabase } from '@/lib/settings/database';

@@ -1,6 +1,6 @@
 import type { Connector } from '@/lib/outbox/connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
-import type { StoredConnector } from '@/lib/outbox/model';
+import type { StoredConnector } from '@/lib/outbox/model/connector';
 import { type CheckConnectorDeps, checkConnector } from './check-connector';
 import { crmOpeners, type OpenCrmDeps } from './crm-openers';
 

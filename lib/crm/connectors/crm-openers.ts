@@ -3,7 +3,7 @@ import { zohoCentreOf } from '@/lib/crm/accounts/zoho-centres';
 import type { Connector } from '@/lib/outbox/connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { mappingOf } from '@/lib/outbox/entry/field-mapping';
-import type { ConnectorId, FieldLengths, FieldMapping } from '@/lib/outbox/model';
+import type { ConnectorId, FieldLengths, FieldMapping } from '@/lib/outbox/model/connector';
 import type { HttpDeps } from './http/send-json';
 import { hubspotRecords } from './hubspot/hubspot-account';
 import { hubspotApi } from './hubspot/hubspot-api';

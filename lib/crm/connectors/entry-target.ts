@@ -1,6 +1,7 @@
 import type { Call } from '@/lib/calls/model';
 import { recordLink } from '@/lib/crm/records/record-link';
-import type { DeliveryProblem, EntryTarget, StoredConnector } from '@/lib/outbox/model';
+import type { EntryTarget } from '@/lib/outbox/model/call-to-log';
+import type { DeliveryProblem, StoredConnector } from '@/lib/outbox/model/connector';
 
 /**
  * Where a call is logged: on the record that it was made from, if it is of this connector's CRM and

@@ -1,5 +1,5 @@
 import type { Connector } from '@/lib/outbox/connector';
-import type { RecordMatch } from '@/lib/outbox/model';
+import type { RecordMatch } from '@/lib/outbox/model/record';
 
 /** The rep reads a line of a list, not a page. */
 const MAX_TEXT = 200;

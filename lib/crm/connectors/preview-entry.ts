@@ -6,7 +6,8 @@ import {
   mappingOf,
   mappingProblem,
 } from '@/lib/outbox/entry/field-mapping';
-import type { ConnectorId, DeliveryProblem, EntryContent, FieldMapping } from '@/lib/outbox/model';
+import type { ConnectorId, DeliveryProblem, FieldMapping } from '@/lib/outbox/model/connector';
+import type { EntryContent } from '@/lib/outbox/model/entry-content';
 
 /** What is previewed, as typed. */
 interface Previewed {

@@ -2,9 +2,9 @@ import type {
   ConnectorId,
   IfNoRecord,
   LogsWhen,
-  OutboxDatabase,
   StoredConnector,
-} from '@/lib/outbox/model';
+} from '@/lib/outbox/model/connector';
+import type { OutboxDatabase } from '@/lib/outbox/model/delivery';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import { createTokenStore } from '@/lib/settings/token-store';
 import type { CrmAccess } from './crm-openers';

@@ -1,5 +1,5 @@
 import type { Call } from '@/lib/calls/model';
-import type { EntryContent } from '@/lib/outbox/model';
+import type { EntryContent } from '@/lib/outbox/model/entry-content';
 import type { Disposition } from '@/lib/settings/dispositions';
 import { emptyWrapUp, type StoredWrapUp } from '@/lib/wrap-up/model';
 import { crmEntry } from './crm-entry';

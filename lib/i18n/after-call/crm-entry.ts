@@ -2,7 +2,12 @@ import { i18n } from '#i18n';
 import type { Call, RecordContext } from '@/lib/calls/model';
 import { wordsLocale } from '@/lib/i18n/locale';
 import { hourCycleOption, playTime } from '@/lib/i18n/times';
-import type { EntryContent, EntryFacts, EntryLine, EntryRecord } from '@/lib/outbox/model';
+import type {
+  EntryContent,
+  EntryFacts,
+  EntryLine,
+  EntryRecord,
+} from '@/lib/outbox/model/entry-content';
 import type { TimedNote } from '@/lib/wrap-up/model';
 
 /** What the rep recorded after a call, in the form for a CRM. */

@@ -4,8 +4,8 @@ import {
   ifNoRecordValues,
   logsWhenValues,
   mappingParts,
-  type RecordMatch,
-} from '@/lib/outbox/model';
+} from '@/lib/outbox/model/connector';
+import type { RecordMatch } from '@/lib/outbox/model/record';
 import { answerType, type Message } from './message';
 
 /** A connector as the rep typed it. Without a key, the stored one is used. */

@@ -1,4 +1,4 @@
-import type { EntryContent } from '@/lib/outbox/model';
+import type { EntryContent } from '@/lib/outbox/model/entry-content';
 
 /**
  * Writes an entry in at most `limit` characters. If it is longer, its longest line is cut, and says

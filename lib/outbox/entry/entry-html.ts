@@ -1,4 +1,4 @@
-import type { EntryContent, EntryLine } from '@/lib/outbox/model';
+import type { EntryContent, EntryLine } from '@/lib/outbox/model/entry-content';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

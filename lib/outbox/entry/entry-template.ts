@@ -1,4 +1,4 @@
-import type { EntryContent } from '@/lib/outbox/model';
+import type { EntryContent } from '@/lib/outbox/model/entry-content';
 import { entryText } from './entry-text';
 
 /** What happened to an entry. */

@@ -1,4 +1,4 @@
-import type { EntryContent } from '@/lib/outbox/model';
+import type { EntryContent } from '@/lib/outbox/model/entry-content';
 
 /** Writes an entry as plain text: its title, then a line for each fact. */
 export function entryText({ title, lines }: Pick<EntryContent, 'title' | 'lines'>): string {

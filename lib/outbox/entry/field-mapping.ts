@@ -1,11 +1,11 @@
 import {
   type ConnectorId,
-  type EntryContent,
   type EntryFieldName,
   entryFieldNames,
   type FieldLengths,
   type FieldMapping,
-} from '@/lib/outbox/model';
+} from '@/lib/outbox/model/connector';
+import type { EntryContent } from '@/lib/outbox/model/entry-content';
 import { cutText } from './cut-entry';
 import { fixedTexts, wrongFixedText } from './fixed-texts';
 

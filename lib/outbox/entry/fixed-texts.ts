@@ -1,4 +1,4 @@
-import type { FieldMapping } from '@/lib/outbox/model';
+import type { FieldMapping } from '@/lib/outbox/model/connector';
 
 /** A field of the CRM that gets the same text in each entry. */
 export interface FixedText {

@@ -1,11 +1,7 @@
 import type { FoundByNumber } from '@/lib/outbox/connector';
-import type {
-  ConnectorId,
-  Delivery,
-  OutboxDatabase,
-  RecordRef,
-  StoredConnector,
-} from '@/lib/outbox/model';
+import type { ConnectorId, StoredConnector } from '@/lib/outbox/model/connector';
+import type { Delivery, OutboxDatabase } from '@/lib/outbox/model/delivery';
+import type { RecordRef } from '@/lib/outbox/model/record';
 
 /**
  * Logs a call on the record that the rep chose, and remembers it for the number. An entry that is or

@@ -8,16 +8,11 @@ import {
 } from '@/lib/outbox/delivery-answer';
 import { deliveryStep } from '@/lib/outbox/delivery-step';
 import { holdConnector } from '@/lib/outbox/hold-connector';
-import type {
-  CallToLog,
-  Delivery,
-  DeliveryProblem,
-  EntryContent,
-  EntryTarget,
-  OutboxDatabase,
-  RecordRef,
-  StoredConnector,
-} from '@/lib/outbox/model';
+import type { CallToLog, EntryTarget } from '@/lib/outbox/model/call-to-log';
+import type { DeliveryProblem, StoredConnector } from '@/lib/outbox/model/connector';
+import type { Delivery, OutboxDatabase } from '@/lib/outbox/model/delivery';
+import type { EntryContent } from '@/lib/outbox/model/entry-content';
+import type { RecordRef } from '@/lib/outbox/model/record';
 import type { RecordDeps } from './new-contact';
 import { recordOfCall } from './record-of-call';
 
@@ -99,8 +94,9 @@ function changeRow(
 ): Promise<Delivery | undefined> {
   return database.transaction('rw', database.outbox, async () => {
     const row = await database.outbox.get([callId, connector]);
-    const next = row && change(row);
-    if (next) await database.outbox.put(next);
+    if (!row) return undefined;
+    const next = change(row);
+    await database.outbox.put(next);
     return next;
   });
 }

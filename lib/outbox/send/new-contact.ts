@@ -2,14 +2,9 @@ import type { ContactMaker, NewContact } from '@/lib/outbox/connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import type { DeliveryAnswer } from '@/lib/outbox/delivery-answer';
 import { MAX_EFFECT_DELAY_MS } from '@/lib/outbox/delivery-step';
-import type {
-  ConnectorId,
-  CreatedContact,
-  IfNoRecord,
-  OutboxDatabase,
-  RecordRef,
-  StoredConnector,
-} from '@/lib/outbox/model';
+import type { ConnectorId, IfNoRecord, StoredConnector } from '@/lib/outbox/model/connector';
+import type { CreatedContact, OutboxDatabase } from '@/lib/outbox/model/delivery';
+import type { RecordRef } from '@/lib/outbox/model/record';
 
 /** What it takes to find the record of a call. */
 export interface RecordDeps {

@@ -1,5 +1,5 @@
 import { watchQuery } from '@/lib/database/watch-query';
-import { type ConnectorId, connectorIds } from '@/lib/outbox/model';
+import { type ConnectorId, connectorIds } from '@/lib/outbox/model/connector';
 import type { OutboxDeps } from './deliver';
 import { runConnector, scheduleOutbox } from './run-outbox';
 

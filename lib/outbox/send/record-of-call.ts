@@ -1,10 +1,7 @@
 import type { Connector, FoundByNumber } from '@/lib/outbox/connector';
-import type {
-  DeliveryProblem,
-  EntryContent,
-  EntryTarget,
-  StoredConnector,
-} from '@/lib/outbox/model';
+import type { EntryTarget } from '@/lib/outbox/model/call-to-log';
+import type { DeliveryProblem, StoredConnector } from '@/lib/outbox/model/connector';
+import type { EntryContent } from '@/lib/outbox/model/entry-content';
 import { pickRecord } from './choose-record';
 import { type FoundRecord, findOrCreateContact, type RecordDeps } from './new-contact';
 

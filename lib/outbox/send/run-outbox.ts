@@ -1,5 +1,6 @@
 import { MAX_BACK_OFF_MS } from '@/lib/outbox/delivery-back-off';
-import type { ConnectorId, Delivery, StoredConnector } from '@/lib/outbox/model';
+import type { ConnectorId, StoredConnector } from '@/lib/outbox/model/connector';
+import type { Delivery } from '@/lib/outbox/model/delivery';
 import { deliver, type OutboxDeps } from './deliver';
 
 /** Failures in a row after which a round ends: the CRM is down, and the others would fail too. */

@@ -1,6 +1,6 @@
 import { entryHtml } from '@/lib/outbox/entry/entry-html';
 import { entryText } from '@/lib/outbox/entry/entry-text';
-import type { EntryContent } from '@/lib/outbox/model';
+import type { EntryContent } from '@/lib/outbox/model/entry-content';
 
 /** Copies an entry, formatted and as plain text for fields that take no formats. Rejects if it can't. */
 export function copyEntry(

@@ -1,5 +1,5 @@
 import { DEFAULT_TEMPLATE } from '@/lib/outbox/entry/entry-template';
-import { type ConnectorId, type MappingPart, mappingParts } from '@/lib/outbox/model';
+import { type ConnectorId, type MappingPart, mappingParts } from '@/lib/outbox/model/connector';
 
 /** A field of the form that connects a CRM. */
 export type ConnectorFieldName =

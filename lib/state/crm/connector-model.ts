@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { Answers } from '@/lib/messages/table';
-import type { ConnectorId, IfNoRecord, StoredConnector } from '@/lib/outbox/model';
+import type { ConnectorId, IfNoRecord, StoredConnector } from '@/lib/outbox/model/connector';
 import type { Policy } from '@/lib/settings/policy';
 import type { Ask } from '@/lib/state/ask';
 import {

@@ -2,7 +2,7 @@ import { apiAddresses, apiOrigins } from '@/lib/crm/accounts/api-origins';
 import type { Requests } from '@/lib/messages/table';
 import { mappingOf } from '@/lib/outbox/entry/field-mapping';
 import { fixedTexts } from '@/lib/outbox/entry/fixed-texts';
-import type { ConnectorId, StoredConnector } from '@/lib/outbox/model';
+import type { ConnectorId, StoredConnector } from '@/lib/outbox/model/connector';
 import { originPattern } from '@/lib/platform/match-pattern';
 import { completeServiceUrl } from '@/lib/state/service-url';
 import {

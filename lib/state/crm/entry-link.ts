@@ -1,4 +1,4 @@
-import type { ConnectorId } from '@/lib/outbox/model';
+import type { ConnectorId } from '@/lib/outbox/model/connector';
 import type { ShownDelivery } from './delivery-model';
 
 /** Where an entry is, below the address of the account's records. */

@@ -1,4 +1,4 @@
-import type { ConnectorId } from '@/lib/outbox/model';
+import type { ConnectorId } from '@/lib/outbox/model/connector';
 import type { ShownDelivery } from './delivery-model';
 
 /** Object type ids: https://developers.hubspot.com/docs/guides/crm/understanding-the-crm */

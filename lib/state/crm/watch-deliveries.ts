@@ -1,5 +1,6 @@
 import { watchQuery } from '@/lib/database/watch-query';
-import type { OutboxDatabase, StoredConnector } from '@/lib/outbox/model';
+import type { StoredConnector } from '@/lib/outbox/model/connector';
+import type { OutboxDatabase } from '@/lib/outbox/model/delivery';
 import type { ShownDelivery } from './delivery-model';
 
 /** Reports how one call is logged in each CRM, now and after each change, until the signal aborts. */

@@ -1,7 +1,8 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { type Call, callSchema } from '@/lib/calls/model';
 import { watchQuery } from '@/lib/database/watch-query';
-import { connectorIds, type Delivery, type StoredConnector } from '@/lib/outbox/model';
+import { connectorIds, type StoredConnector } from '@/lib/outbox/model/connector';
+import type { Delivery } from '@/lib/outbox/model/delivery';
 import type { ShownDelivery } from './delivery-model';
 
 /** A call whose logging waits for long, needs a choice or failed. */

@@ -6,7 +6,7 @@ import {
   sampleCallToLog,
 } from '@/lib/calls/log/call-to-log';
 import { type Call, callSchema } from '@/lib/calls/model';
-import type { StoredConnector } from '@/lib/outbox/model';
+import type { StoredConnector } from '@/lib/outbox/model/connector';
 import { placedCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 import { sampleSettings } from '@/test/calls/support/settings';

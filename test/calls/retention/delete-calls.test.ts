@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CallDatabase } from '@/lib/calls/database';
 import type { Call } from '@/lib/calls/model';
 import { deleteCalls, previewDeletion } from '@/lib/calls/retention/delete-calls';
-import type { Delivery } from '@/lib/outbox/model';
+import type { Delivery } from '@/lib/outbox/model/delivery';
 import { NOON, placedCall, sampleCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 

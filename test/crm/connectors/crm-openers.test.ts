@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { crmOpeners } from '@/lib/crm/connectors/crm-openers';
-import { connectorIds } from '@/lib/outbox/model';
+import { connectorIds } from '@/lib/outbox/model/connector';
 import { americanRep } from '@/test/crm/support/american-rep';
 
 const ADDRESSES: Partial<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { CallDatabase } from '@/lib/calls/database';
 import { sendJson } from '@/lib/crm/connectors/http/send-json';
 import { formatCredentials } from '@/lib/crm/connectors/oauth/credentials';
 import { saveConnector } from '@/lib/crm/connectors/save-connector';
-import { connectorIds } from '@/lib/outbox/model';
+import { connectorIds } from '@/lib/outbox/model/connector';
 import { diagnosticsText } from '@/lib/problems/diagnostics';
 import { settingsSummary } from '@/lib/settings/summary';
 import { jsonEntry } from '@/lib/state/log/json';

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectorIds } from '@/lib/outbox/model';
+import { connectorIds } from '@/lib/outbox/model/connector';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
 import {
   type ConnectedBrowser,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cutEntry } from '@/lib/outbox/entry/cut-entry';
 import { entryHtml } from '@/lib/outbox/entry/entry-html';
-import type { EntryLine } from '@/lib/outbox/model';
+import type { EntryLine } from '@/lib/outbox/model/entry-content';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 
 const cut = (lines: EntryLine[], limit: number) =>

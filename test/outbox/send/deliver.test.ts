@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ConnectorError } from '@/lib/outbox/connector-error';
-import type { Delivery } from '@/lib/outbox/model';
+import type { Delivery } from '@/lib/outbox/model/delivery';
 import { deliver } from '@/lib/outbox/send/deliver';
 import { NOON } from '@/test/calls/support/calls';
 import { sampleConnector, sampleDelivery, sampleEntry } from '@/test/outbox/support/deliveries';

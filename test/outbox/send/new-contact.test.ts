@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { NewContact } from '@/lib/outbox/connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { MAX_EFFECT_DELAY_MS } from '@/lib/outbox/delivery-step';
-import type { RecordRef } from '@/lib/outbox/model';
+import type { RecordRef } from '@/lib/outbox/model/record';
 import { findOrCreateContact } from '@/lib/outbox/send/new-contact';
 import { sampleConnector } from '@/test/outbox/support/deliveries';
 import { testOutbox } from '@/test/outbox/support/outbox-deps';

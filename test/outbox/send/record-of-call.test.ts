@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NumberMatch } from '@/lib/outbox/connector';
-import type { StoredConnector } from '@/lib/outbox/model';
+import type { StoredConnector } from '@/lib/outbox/model/connector';
 import { recordOfCall } from '@/lib/outbox/send/record-of-call';
 import { sampleConnector, sampleEntry } from '@/test/outbox/support/deliveries';
 import { testOutbox } from '@/test/outbox/support/outbox-deps';

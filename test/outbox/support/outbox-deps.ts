@@ -1,7 +1,9 @@
 import { vi } from 'vitest';
 import type { CallDatabase } from '@/lib/calls/database';
 import type { Connector, NumberMatch } from '@/lib/outbox/connector';
-import type { CallToLog, DeliveryProblem, EntryContent } from '@/lib/outbox/model';
+import type { CallToLog } from '@/lib/outbox/model/call-to-log';
+import type { DeliveryProblem } from '@/lib/outbox/model/connector';
+import type { EntryContent } from '@/lib/outbox/model/entry-content';
 import type { OutboxDeps } from '@/lib/outbox/send/deliver';
 import { NOON } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';

@@ -1,4 +1,4 @@
-import type { LogsWhen } from '@/lib/outbox/model';
+import type { LogsWhen } from '@/lib/outbox/model/connector';
 import type { CrmFaultName } from './faulty-crm';
 
 /** What happens in a story. */

@@ -1,7 +1,7 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import type { Call } from '@/lib/calls/model';
 import { retryDelivery } from '@/lib/outbox/change-by-hand';
-import type { Delivery } from '@/lib/outbox/model';
+import type { Delivery } from '@/lib/outbox/model/delivery';
 import type { CrmClock } from './faulty-crm';
 
 /** The rep mends a connector that stopped. */

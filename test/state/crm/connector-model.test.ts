@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { StoredConnector } from '@/lib/outbox/model';
+import type { StoredConnector } from '@/lib/outbox/model/connector';
 import { EMPTY_FIELDS } from '@/lib/state/crm/connector-forms';
 import { createConnectorModel } from '@/lib/state/crm/connector-model';
 import { sampleConnector } from '@/test/outbox/support/deliveries';

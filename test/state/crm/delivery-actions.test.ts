@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Delivery } from '@/lib/outbox/model';
+import type { Delivery } from '@/lib/outbox/model/delivery';
 import { deliveryActions } from '@/lib/state/crm/delivery-actions';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { recordLink } from '@/lib/crm/records/record-link';
-import type { ConnectorId } from '@/lib/outbox/model';
+import type { ConnectorId } from '@/lib/outbox/model/connector';
 import { loggedRecordLink } from '@/lib/state/crm/logged-record';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConnectorId } from '@/lib/outbox/model';
+import type { ConnectorId } from '@/lib/outbox/model/connector';
 import { ownDeliveries } from '@/lib/state/crm/own-deliveries';
 import { sampleDelivery } from '@/test/outbox/support/deliveries';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Delivery } from '@/lib/outbox/model';
+import type { Delivery } from '@/lib/outbox/model/delivery';
 import { createStuckModel } from '@/lib/state/crm/stuck-model';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Delivery } from '@/lib/outbox/model';
+import type { Delivery } from '@/lib/outbox/model/delivery';
 import { readStuck, type Stuck, watchStuck } from '@/lib/state/crm/watch-stuck';
 import { NOON } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';

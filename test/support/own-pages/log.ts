@@ -2,7 +2,8 @@ import type { Page } from 'puppeteer-core';
 import { z } from 'zod';
 import type { StoredOffer } from '@/lib/calls/database';
 import { type Call, callSchema } from '@/lib/calls/model';
-import type { Delivery, StoredConnector } from '@/lib/outbox/model';
+import type { StoredConnector } from '@/lib/outbox/model/connector';
+import type { Delivery } from '@/lib/outbox/model/delivery';
 import { type WrapUp, wrapUpSchema } from '@/lib/wrap-up/model';
 import { putAll } from './connect';
 

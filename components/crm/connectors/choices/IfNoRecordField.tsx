@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Field } from '@/components/ui/inputs/Field';
 import { Select } from '@/components/ui/inputs/Select';
-import { ifNoRecordValues } from '@/lib/outbox/model';
+import { ifNoRecordValues } from '@/lib/outbox/model/connector';
 import type { ConnectorModel } from '@/lib/state/crm/connector-model';
 
 /**

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Field } from '@/components/ui/inputs/Field';
 import { Select } from '@/components/ui/inputs/Select';
-import { logsWhenValues } from '@/lib/outbox/model';
+import { logsWhenValues } from '@/lib/outbox/model/connector';
 import type { ConnectorModel } from '@/lib/state/crm/connector-model';
 
 /** Chooses when a call is logged: when it is placed, or once it ended. */

@@ -1,5 +1,5 @@
 import type { NumberMatch } from '@/lib/outbox/connector';
-import type { RecordRef } from '@/lib/outbox/model';
+import type { RecordRef } from '@/lib/outbox/model/record';
 
 /** A number that records are searched for, and the ways in which CRMs find it. */
 export interface SoughtNumber {

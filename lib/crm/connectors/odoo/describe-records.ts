@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RecordMatch, RecordRef } from '@/lib/outbox/model';
+import type { RecordMatch, RecordRef } from '@/lib/outbox/model/record';
 import type { Json2 } from './json2';
 
 /** What tells records of a model apart, beside their names. */

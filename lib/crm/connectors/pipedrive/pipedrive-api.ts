@@ -4,7 +4,8 @@ import type { NumberSearch, RestApi } from '@/lib/crm/connectors/rest/rest-api';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { cutEntry } from '@/lib/outbox/entry/cut-entry';
 import { entryHtml } from '@/lib/outbox/entry/entry-html';
-import type { EntryContent, RecordRef } from '@/lib/outbox/model';
+import type { EntryContent } from '@/lib/outbox/model/entry-content';
+import type { RecordRef } from '@/lib/outbox/model/record';
 import { pipedriveContacts } from './pipedrive-contacts';
 import { pipedriveRefusal } from './pipedrive-refusal';
 

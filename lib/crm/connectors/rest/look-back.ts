@@ -1,4 +1,4 @@
-import type { EntryContent } from '@/lib/outbox/model';
+import type { EntryContent } from '@/lib/outbox/model/entry-content';
 
 const DAY_MS = 86_400_000;
 

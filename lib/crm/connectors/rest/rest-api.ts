@@ -4,7 +4,8 @@ import type { SoughtNumber } from '@/lib/crm/connectors/numbers/number-matches';
 import type { FoundPage } from '@/lib/crm/connectors/numbers/read-pages';
 import type { NewContact } from '@/lib/outbox/connector';
 import type { ConnectorError } from '@/lib/outbox/connector-error';
-import type { EntryContent, RecordMatch, RecordRef } from '@/lib/outbox/model';
+import type { EntryContent } from '@/lib/outbox/model/entry-content';
+import type { RecordMatch, RecordRef } from '@/lib/outbox/model/record';
 
 /** A request to a CRM's API. The path is appended to the address of the API. */
 export interface RestRequest {

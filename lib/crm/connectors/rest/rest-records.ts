@@ -6,7 +6,7 @@ import {
 import { readPages } from '@/lib/crm/connectors/numbers/read-pages';
 import { type FoundByNumber, MAX_MATCHES, type NumberMatch } from '@/lib/outbox/connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
-import type { RecordMatch, RecordRef } from '@/lib/outbox/model';
+import type { RecordMatch, RecordRef } from '@/lib/outbox/model/record';
 import type { NumberSearch, RestApi, RestRequest } from './rest-api';
 import type { RestClient } from './rest-client';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EntryFields } from '@/lib/crm/connectors/rest/rest-api';
 import { mappedNames } from '@/lib/outbox/entry/field-mapping';
-import type { FieldMapping } from '@/lib/outbox/model';
+import type { FieldMapping } from '@/lib/outbox/model/connector';
 import { DATA_PATH } from './soql';
 
 /** A field that is no text has the length 0. One that may be empty is nillable. */

@@ -2,7 +2,7 @@ import { type HttpDeps, type JsonAnswer, sendJson } from '@/lib/crm/connectors/h
 import type { Connector } from '@/lib/outbox/connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { DEFAULT_TEMPLATE, type EntryEvent, fillTemplate } from '@/lib/outbox/entry/entry-template';
-import type { EntryContent } from '@/lib/outbox/model';
+import type { EntryContent } from '@/lib/outbox/model/entry-content';
 import { idempotencyKey, signature } from './sign';
 
 /** Where calls are sent, how they are signed and written. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EntryFields } from '@/lib/crm/connectors/rest/rest-api';
 import { mappedNames } from '@/lib/outbox/entry/field-mapping';
-import type { FieldMapping } from '@/lib/outbox/model';
+import type { FieldMapping } from '@/lib/outbox/model/connector';
 
 const fieldsSchema = z
   .object({

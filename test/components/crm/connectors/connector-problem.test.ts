@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { connectorProblemText, connectorStep } from '@/components/crm/connectors/connector-problem';
 import { connectionProblemText } from '@/components/settings/connection/connection-problem';
-import { connectorIds } from '@/lib/outbox/model';
+import { connectorIds } from '@/lib/outbox/model/connector';
 import { problemCodes } from '@/lib/problems/problem-codes';
 import { messagesOf } from '@/test/support/fakes/i18n';
 

@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { CallDelivery } from '@/components/crm/delivery/CallDelivery';
-import type { Delivery, StoredConnector } from '@/lib/outbox/model';
+import type { StoredConnector } from '@/lib/outbox/model/connector';
+import type { Delivery } from '@/lib/outbox/model/delivery';
 import { deliveryModel } from '@/test/components/crm/support/delivery-model';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
 import { barriersIn } from '@/test/support/own-pages/axe';

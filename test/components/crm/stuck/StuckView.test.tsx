@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Dashboard } from '@/components/dashboard/Dashboard';
-import type { StoredConnector } from '@/lib/outbox/model';
+import type { StoredConnector } from '@/lib/outbox/model/connector';
 import { answersArrived } from '@/test/dashboard/support/deps';
 import { fakeDashboard } from '@/test/dashboard/support/fake-dashboard';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';

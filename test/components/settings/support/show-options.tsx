@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/preact';
 import { vi } from 'vitest';
 import { Options } from '@/components/settings/Options';
-import type { StoredConnector } from '@/lib/outbox/model';
+import type { StoredConnector } from '@/lib/outbox/model/connector';
 import type { Settings } from '@/lib/settings/table';
 import { createOptionsModel, type OptionsDeps } from '@/lib/state/options/options-model';
 import { type FakeAnswers, fakeAsk, ok } from '@/test/support/fakes/fake-ask';

@@ -5,7 +5,7 @@ import {
   type OpenCrm,
   type OpenCrmDeps,
 } from '@/lib/crm/connectors/crm-openers';
-import type { ConnectorId } from '@/lib/outbox/model';
+import type { ConnectorId } from '@/lib/outbox/model/connector';
 import { type CrmApi, type CrmFault, startCrmServer } from '@/sandbox/crm-apis/http/crm-server';
 import { NOON } from '@/test/calls/support/calls';
 import { americanRep } from '@/test/crm/support/american-rep';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FieldMapping } from '@/lib/outbox/model';
+import type { FieldMapping } from '@/lib/outbox/model/connector';
 import { sampleConnector, sampleDelivery, sampleEntry } from '@/test/outbox/support/deliveries';
 import { testOutbox } from '@/test/outbox/support/outbox-deps';
 import { runOutbox } from '@/test/outbox/support/run-outbox';

@@ -1,0 +1,11 @@
+/** A record of a CRM that an entry is attached to. */
+export interface RecordRef {
+  type: string;
+  id: string;
+}
+
+/** A record with a number, as the rep tells it from others. The texts are the CRM's. */
+export interface RecordMatch extends RecordRef {
+  name?: string;
+  detail?: string;
+}
