@@ -15,8 +15,12 @@ import type { View } from '@/lib/state/route/route';
 import { Navigation } from './Navigation';
 import { useFocusReturn } from './use-focus-return';
 import './dashboard.css';
-import '@/components/list/filters.css';
-import '@/components/list/table.css';
+import './navigation.css';
+import '@/components/list/styles/view.css';
+import '@/components/list/styles/list-frame.css';
+import '@/components/list/styles/filters.css';
+import '@/components/list/styles/table.css';
+import '@/components/list/styles/narrow-table.css';
 
 /** The dashboard: navigation, one view, and the call that counts down. */
 export function Dashboard({ model }: { model: DashboardModel }) {

@@ -1,12 +1,12 @@
 import { render } from 'preact';
 import { i18n } from '#i18n';
 import tokens from '@/assets/styles/tokens.css?raw';
-import css from '@/components/page/card.css?raw';
 import { startCardDisplay } from '@/components/page/display/card-display';
 import { createCardHandle } from '@/components/page/display/handle';
 import { createTrustedRef } from '@/components/page/display/trusted-press';
 import { watchUsableKeys } from '@/components/page/keys/usable-keys';
 import { type CardModel, createCardModel } from '@/components/page/model/card-model';
+import { cardStyles } from '@/components/page/styles/card-styles';
 import { CallOverlay } from '@/components/page/views/CallOverlay';
 import { wordsDirection } from '@/lib/i18n/locale';
 import { askUntilOrphaned } from '@/lib/messages/client';
@@ -49,7 +49,7 @@ export function startCard(): void {
 
 /** Creates the card and draws what its model shows, until the signal ends. */
 function showCard(ask: Ask, signal: AbortSignal): { model: CardModel; card: CardHandle } {
-  const holder = createCardHolder(document, inlineVariables(tokens + css));
+  const holder = createCardHolder(document, inlineVariables(tokens + cardStyles));
   holder.layer.dir = wordsDirection();
   holder.layer.ariaLabel = i18n.t('card.name');
   const countdown = createCountdownModel({ ask, now: Date.now, tick: onEachTick }, signal);

@@ -7,7 +7,7 @@ const GUARDED = 'lib/page/trust/trusted-button.ts';
 const SIGHT = 'lib/page/trust/visibility.ts';
 const ALTERED = 'lib/page/trust/page-effects.ts';
 
-const CSS = 'components/page/card.css';
+const CSS = 'components/page/styles/host.css';
 
 const openRoot: Edit = [HOLDER, "mode: 'closed', slot", "mode: 'open', slot"];
 const unheard: Edit = [
