@@ -121,7 +121,7 @@ export const pageGuards = {
   'no-repeat': [[GUARDED, 'if (event.repeat) event.preventDefault();', '']],
   /** Colours, sizes, faces and direction are the card's own. */
   'own-style': [
-    [CARD, 'inlineVariables(tokens + css)', 'tokens + css'],
+    [CARD, 'inlineVariables(tokens + cardStyles)', 'tokens + cardStyles'],
     [CARD, 'holder.layer.dir = wordsDirection();', ''],
   ],
   /** Pointer and looks of the surface are ours, whatever a style sheet of the page says. */
