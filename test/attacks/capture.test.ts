@@ -11,7 +11,7 @@ const SHARES = [
 type Recorded = 'tab' | 'region' | 'element';
 
 // Firefox 153 records no single tab for a page, and has neither region nor element capture.
-describe('a page that the rep lets record its tab, in chromium', () => {
+describe('a page that the rep allowed to record its tab, in chromium', () => {
   let lab: AttackLab;
   beforeAll(async () => {
     lab = await openAttackLab('chromium', { rig: { switches: SHARES } });

@@ -3,7 +3,7 @@ import { applyEvent } from '@/lib/calls/apply-event';
 import { NOON, sampleCall } from './support/calls';
 import { freshDatabase } from './support/database';
 
-it('writes what an event makes of a call', async () => {
+it('writes the new state after an event', async () => {
   const database = freshDatabase();
   const call = sampleCall();
   await database.calls.add(call);
@@ -12,7 +12,7 @@ it('writes what an event makes of a call', async () => {
   expect(await database.calls.get(call.id)).toEqual(asked);
 });
 
-it('lets one of two events that race win', async () => {
+it('applies one of two events that arrive at once', async () => {
   const database = freshDatabase();
   const call = sampleCall();
   await database.calls.add(call);

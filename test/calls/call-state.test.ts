@@ -61,7 +61,7 @@ describe('the table of the design', () => {
   });
 });
 
-it('keeps everything that was known, and notes when it changed', () => {
+it('keeps all other fields, and sets the time of the change', () => {
   const call = sampleCall({ calleeName: 'Ann Example', record: { objectId: 7 } });
   const asked = nextState(call, { type: 'requested' }, NOON + 3_000);
   expect(asked).toEqual({
@@ -81,7 +81,7 @@ it('keeps the words of a service that refused', () => {
   expect(refused).toMatchObject({ state: 'refused', problem });
 });
 
-it('drops the doubt once history knows the call, and does not invent when it was taken', () => {
+it('removes the problem once history has the call, and invents no time of placing', () => {
   const doubted = sampleCall({ state: 'unconfirmed', problem: { code: 'timeout' } });
   const found = nextState(
     doubted,
@@ -93,7 +93,7 @@ it('drops the doubt once history knows the call, and does not invent when it was
   expect(found).not.toHaveProperty('placedAt');
 });
 
-it('takes a fresh link to a recording that it has, and says nothing of the same link', () => {
+it('stores a fresh link to a recording, and reports no change for the same link', () => {
   const recorded = sampleCall({ state: 'recorded', recording: LINK });
   expect(nextState(recorded, events.heard, NOON)).toBeUndefined();
   const finding = { recording: `${LINK}?again` };
@@ -106,7 +106,7 @@ it('keeps the first name that the service gave', () => {
   expect(nextState(placed, { type: 'found', finding }, NOON)?.callId).toBe('first');
 });
 
-it('says once that history names no calls, and takes it back when it names this one', () => {
+it('reports once that history names no calls, and clears that when it names this one', () => {
   const remarked = nextState(callIn('placed'), events.unnamed, NOON);
   expect(remarked?.problem).toEqual({ code: 'history-names-none' });
   if (!remarked) return;
@@ -116,7 +116,7 @@ it('says once that history names no calls, and takes it back when it names this 
   expect(found).not.toHaveProperty('problem');
 });
 
-it('leaves a record alone whose state is none', () => {
+it('changes no record with an unknown state', () => {
   const broken = { ...sampleCall(), state: 'constructor' } as unknown as Call;
   expect(nextState(broken, events.asked, NOON)).toBeUndefined();
 });

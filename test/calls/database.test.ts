@@ -246,7 +246,7 @@ it('opens the version that the newest code knows', async () => {
   expect(Math.max(...Object.keys(versions).map(Number))).toBeLessThan(NEWEST);
 });
 
-it('refuses a second call for one gesture by itself', async () => {
+it('refuses a second call for one gesture', async () => {
   const database = freshDatabase();
   await database.calls.add(sampleCall({ gesture: 'one' }));
   await expect(database.calls.add(sampleCall({ gesture: 'one' }))).rejects.toMatchObject({

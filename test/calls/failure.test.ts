@@ -28,7 +28,7 @@ it.each([
   expect(problemOf(error)).toEqual(problem);
 });
 
-it('says of an unforeseen error before a call that nothing was called', () => {
+it('reports an unexpected error before a call as not called', () => {
   const odd = new TypeError('odd');
   expect(problemBeforeCall(odd)).toEqual({ code: 'unexpected-before-call' });
   expect(problemBeforeCall(new Failure('no-did'))).toEqual({ code: 'no-did' });
@@ -38,7 +38,7 @@ it('says of an unforeseen error before a call that nothing was called', () => {
   );
 });
 
-it('tells unforeseen errors from known problems', () => {
+it('distinguishes unexpected errors from known problems', () => {
   const odd = new TypeError('odd');
   const full = new Dexie.QuotaExceededError('full');
   expect(unexpectedCause(odd)).toBe(odd);

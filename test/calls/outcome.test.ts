@@ -7,14 +7,14 @@ import { freshDatabase } from './support/database';
 
 const signal = () => new AbortController().signal;
 
-it('is there at once for a call that came out', async () => {
+it('is there at once for a finished call', async () => {
   const database = freshDatabase();
   const call = placedCall();
   await database.calls.add(call);
   expect(await waitForOutcome(database, call.id, signal())).toEqual(call);
 });
 
-it('waits through countdown and asking', async () => {
+it('waits through countdown and request', async () => {
   const database = freshDatabase();
   const call = sampleCall();
   await database.calls.add(call);
@@ -30,7 +30,7 @@ it('of no call fails', async () => {
   });
 });
 
-it('is given up with the signal', async () => {
+it('stops waiting when the signal aborts', async () => {
   const database = freshDatabase();
   const call = sampleCall();
   await database.calls.add(call);

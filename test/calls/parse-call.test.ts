@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseCall, parseCalls, parseDamagedCall } from '@/lib/calls/parse-call';
 import { placedCall, sampleCall } from '@/test/calls/support/calls';
 
-it('reads a call as it was written', () => {
+it('reads a call unchanged', () => {
   const call = placedCall();
   expect(parseCall(call)).toEqual(call);
   expect(parseDamagedCall(call)).toEqual(call);
@@ -18,7 +18,7 @@ it.each([
   expect(parseCalls([{ ...sampleCall(), ...harm }, sampleCall()])).toHaveLength(1);
 });
 
-it('shows of a damaged record what can be read, marked so', () => {
+it('shows what can be read of a damaged record, and marks it', () => {
   const call = placedCall({
     calleeName: 'Ann Example',
     recording: 'https://voice.example.com/r/1',

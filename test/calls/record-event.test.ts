@@ -43,7 +43,7 @@ describe.each([
     expect(deps.service.posts).toHaveLength(1);
   });
 
-  it('for good after the countdown: nothing is requested, and the rep learns it', async () => {
+  it('permanently after the countdown: nothing is requested, and the rep is told', async () => {
     const { deps, disk, call, state } = await begun();
     const outcome = countDownAndPlace(deps, call);
     disk.writes.push(...faults(4, fault));
@@ -68,7 +68,7 @@ describe.each([
     expect(await state()).toBe('placed');
   });
 
-  it('for good after the service answered: the rep learns it, nothing is requested twice', async () => {
+  it('permanently after the service answered: the rep is told, and nothing is requested twice', async () => {
     const { deps, disk, call, state } = await begun();
     const outcome = countDownAndPlace(deps, call);
     disk.writes.push(undefined, ...faults(4, fault));
@@ -98,7 +98,7 @@ describe.each([
     expect(await state()).toBe('cancelled');
   });
 
-  it('for good when the rep cancels: nothing is requested, and the rep learns it', async () => {
+  it('permanently when the rep cancels: nothing is requested, and the rep is told', async () => {
     const { deps, disk, call, state } = await begun();
     const outcome = countDownAndPlace(deps, call);
     disk.writes.push(...faults(8, fault));

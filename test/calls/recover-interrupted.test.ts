@@ -32,7 +32,7 @@ it('is not blocked by a damaged record', async () => {
   expect(await stateOf(deps, counting.id)).toEqual(['cancelled', 'interrupted']);
 });
 
-it('ends what can no longer be under way, lets the rest go on, and says when all is over', async () => {
+it('ends calls that cannot be in flight any more, keeps the others, and reports when none is left', async () => {
   const deps = placeDeps();
   const dead = sampleCall({ state: 'requested', requestedAt: NOON - 60_000 });
   const alive = sampleCall({ callee: OTHER_CALLEE, requestAt: NOON + 2_000 });

@@ -76,7 +76,7 @@ it.each([
   });
 });
 
-it('says the same words as the service that is asked all the same', async () => {
+it('uses the same words as the service', async () => {
   const sandbox = await testSandbox();
   const here = campaignDeps({ url: sandbox.url, token: sandbox.token(0) });
   const wrong = { ...REQUEST, voice: { voice_id: 'v', settings: { speed: 3 } } };
@@ -86,7 +86,7 @@ it('says the same words as the service that is asked all the same', async () => 
   expect(refusal).toMatchObject({ fields: [{ msg: fault?.words }] });
 });
 
-it('lets a provider pass that the catalogue does not know, and believes the service', async () => {
+it('accepts a provider that the catalogue does not list, and follows the service', async () => {
   const here = await deps();
   const request = { ...REQUEST, llm: { llm: 'somebody', model: 'something' } };
   expect(await faultsOf(here, request)).toEqual([]);

@@ -8,7 +8,7 @@ it('adds the totals that the service sends', () => {
   expect(pageInfo(asked, pagination)).toEqual({ ...asked, ...pagination });
 });
 
-it('keeps the page that was asked for, whatever the service counts', () => {
+it('keeps the requested page, for any count of the service', () => {
   expect(pageInfo(asked, { currentPage: 1, limit: 10, totalPages: 4 })).toEqual({
     ...asked,
     totalPages: 4,

@@ -40,7 +40,7 @@ it('takes the good rows and names the bad ones by line', async () => {
   });
 });
 
-it('lets no file say that something was noted after now', async () => {
+it('accepts no note from a file that is later than now', async () => {
   const its = deps();
   await importRows(its, [{ line: 1, text: 'Acme', words: '', addedAt: NOON + 86_400_000 }]);
   expect(await its.database.doNotCall.get('company:acme')).toMatchObject({ addedAt: NOON });

@@ -89,12 +89,12 @@ describe('who may ask', () => {
     expect(reached).toEqual([]);
   });
 
-  it('lets pages that are not shown yet ask for nothing that a rep begins', () => {
+  it('refuses requests of the rep from pages that are not shown yet', () => {
     const early = Object.entries(messages).filter(([, row]) => 'whilePrerendered' in row);
     expect(early.map(([name]) => name)).toEqual(['recognise', 'report-error']);
   });
 
-  it('keeps from pages whatever names a number to call, the token, or the log', () => {
+  it('refuses pages any request that names a number to call, the token or the log', () => {
     const forPages = Object.entries(messages).filter(([, { from }]) => from !== 'own');
     expect(forPages.map(([name]) => name).sort()).toEqual([
       'call',
@@ -227,7 +227,7 @@ describe('a sender', () => {
     expect(readSender(firefox)).not.toHaveProperty('documentId');
   });
 
-  it('of ours says no more than that', () => {
+  it('of ours reveals nothing else', () => {
     expect(readSender(options)).toEqual({ kind: 'own' });
   });
 });

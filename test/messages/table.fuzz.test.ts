@@ -66,7 +66,7 @@ describe.each(names)('%s', (name) => {
   const from = messages[name].from === 'page' ? page : own;
   const bodies = fc.oneof(anything, mutated(good[name] ?? {}));
 
-  it('answers whatever is sent, and lets through only what its schema read', async () => {
+  it('answers every request, and passes on only what its schema parsed', async () => {
     await fc.assert(
       fc.asyncProperty(bodies, async (body) => {
         const before = reached.length;
@@ -80,7 +80,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-it('answers, or leaves to others, whatever a message and its sender are', async () => {
+it('answers any message of any sender, or leaves it to others', async () => {
   const sender = fc.oneof(mutated(page), mutated(own), fc.object());
   await fc.assert(
     fc.asyncProperty(anything, mutated({ name: 'dial', body: good.dial }), sender, (a, b, from) =>

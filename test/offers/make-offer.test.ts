@@ -115,7 +115,7 @@ describe('the record of a number', () => {
     }
   });
 
-  it('is not the page’s in a row with a name', async () => {
+  it('is not the page’s for a row with a name', async () => {
     const deps = offerDeps();
     const recordEvidence = { ofPage: false, rowName: 'Bo Lind' };
     const offer = await makeOffer(deps, { ...request, recordEvidence }, offerFrame, HOST);

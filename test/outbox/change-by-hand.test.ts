@@ -45,7 +45,7 @@ it('takes an entry back, also while it is on its way', async () => {
   }
 });
 
-it('gives a call up that is not on its way or logged', async () => {
+it('gives up a call that is neither on its way nor logged', async () => {
   const dropped = { state: 'kept', problem: { code: 'crm-dropped' } };
   for (const state of ['waiting', 'choice', 'failed', 'kept'] as const) {
     expect(await after(dropDelivery, { state })).toMatchObject(dropped);

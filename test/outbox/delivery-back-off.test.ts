@@ -9,7 +9,7 @@ it('doubles, with jitter, up to an hour', () => {
   expect(deliveryBackOff(MAX_ATTEMPTS, 1)).toBe(MAX_BACK_OFF_MS);
 });
 
-it('gives up after about a day', () => {
+it('stops after about a day', () => {
   const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, nth) => deliveryBackOff(nth + 1, 0.5));
   const hours = waits.reduce((sum, ms) => sum + ms, 0) / 3_600_000;
   expect(hours).toBeGreaterThan(12);

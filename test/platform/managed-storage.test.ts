@@ -27,7 +27,7 @@ it('does not take a policy that cannot be read for none', async () => {
   await expect(managedStorage.read()).rejects.toThrow('No answer');
 });
 
-it('tells of a changed policy alone, until the end', () => {
+it('reports only a changed policy, until the end', () => {
   const onChanged = fakeEvent<[unknown, string]>();
   api.storage.onChanged = onChanged;
   const run = vi.fn();

@@ -91,7 +91,7 @@ describe('the background', () => {
     ['another extension', { ...fakePort('log-view'), sender: { id: 'other' } }],
     ['nobody', { ...fakePort('log-view'), sender: undefined }],
     ['another name', fakePort('something')],
-  ])('hears nothing from %s', (_, port) => {
+  ])('receives nothing from %s', (_, port) => {
     const { seen, connect } = watch();
     connect(port);
     expect(seen).toEqual([]);

@@ -55,7 +55,7 @@ it('replaces the timer of an earlier order', async () => {
   expect(woken).not.toHaveBeenCalled();
 });
 
-it('hears its own alarm alone', () => {
+it('reacts to its own alarm only', () => {
   const woken = vi.fn();
   createWakeAlarm('follow').onWake(woken);
   for (const name of ['recover', 'follow']) for (const ring of alarms.ring) ring({ name });

@@ -41,7 +41,7 @@ it('takes 30 reports of our own pages a minute, and its own errors always', asyn
   expect(logged).toHaveLength(32);
 });
 
-it('takes 10 reports of a tab in ten minutes, whatever other tabs and our own pages report', async () => {
+it('accepts 10 reports of a tab in ten minutes, regardless of other tabs and our own pages', async () => {
   const { receive, logged, clock } = recorder();
   for (let index = 0; index < 40; index += 1) await receive(report, 5);
   expect(logged).toHaveLength(10);

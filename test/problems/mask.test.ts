@@ -33,7 +33,7 @@ it.each([
   'sk_live_a1b2',
   'Søren',
   'https://x.example',
-])('never keeps %s, wherever it stands', (secret) => {
+])('never keeps %s, at any position', (secret) => {
   for (const message of [
     secret,
     `call "${secret}" of`,

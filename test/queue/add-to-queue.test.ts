@@ -17,7 +17,7 @@ it('takes each number once, and counts those that wait already or come twice', a
   expect(await deps.campaigns.queue.count()).toBe(4);
 });
 
-it('leaves out and counts whom the do-not-call list names', async () => {
+it('leaves out the numbers on the do-not-call list, and counts them', async () => {
   const deps = await queueOf(0);
   await addEntries(deps.database, [doNotCallEntry({ key: `number:${e164(1)}`, text: e164(1) })]);
   const numbers = [{ e164: e164(1) }, { e164: e164(2), name: 'Ada Whitfield' }];

@@ -34,7 +34,7 @@ async function queued() {
   return deps;
 }
 
-it('queues whoever can be called, each once, and says what it left out', async () => {
+it('queues each callable contact once, and reports what it left out', async () => {
   const deps = queueDeps();
   expect(await queueAudience(deps, request, 'Renewals')).toMatchObject({
     added: 2,

@@ -32,7 +32,7 @@ it('skips a contact once, also from two tabs', async () => {
   expect(await deps.campaigns.skipped.count()).toBe(1);
 });
 
-it('puts nobody back whose number waits by now', async () => {
+it('does not put back a contact whose number is waiting again', async () => {
   const deps = await queueOf(2);
   const [first] = await waitingItems(deps);
   await skipItem(deps, first?.itemId ?? 0, 'none');

@@ -4,7 +4,7 @@ import { readQueue } from '@/lib/queue/read-queue';
 import { campaignDeps } from '@/test/campaigns/support/deps';
 import { clientOf, fetchAnswering } from '@/test/service/support/service';
 
-it('keeps what the audience says of a contact, and counts whom it cannot call', async () => {
+it('keeps the audience’s data of a contact, and counts contacts that cannot be called', async () => {
   const datalist = [
     { id: 1, mobile_no: '12125550134', input_data: { name: 'Ada Whitfield', city: 'Westmark' } },
     { id: 2, mobile_no: 'none', input_data: {} },

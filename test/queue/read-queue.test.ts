@@ -45,13 +45,13 @@ it.each([1, 2, 3])('has the same order in pages of %i', async (limit) => {
   expect(pages).toEqual(['n2', 'n3', 'n4', 'n5', 'n1']);
 });
 
-it('says for when a contact was put off', async () => {
+it('shows until when a contact was put off', async () => {
   const deps = await withAppointments();
   const { items } = await readQueue(deps, { offset: 3, limit: 1 });
   expect(items).toMatchObject([{ name: 'n2', dueAt: deps.time.now + HOUR_MS }]);
 });
 
-it('says whose record can be opened', async () => {
+it('shows which contacts have a record to open', async () => {
   const deps = await queueOf(1);
   await queueNumbers(deps, SOURCE, [
     { e164: e164(2), record: PERSON },

@@ -26,7 +26,7 @@ it('pauses, and continues only when the rep is ready', async () => {
   expect(await pauseReason(deps)).toBeUndefined();
 });
 
-it('pauses after the minutes of the setting without a sign of the rep', async () => {
+it('pauses after the set minutes without activity of the rep', async () => {
   const deps = await atWork();
   const { pausesAt } = await readQueue(deps, { offset: 0, limit: 1 });
   expect(pausesAt).toBe(deps.time.now + 10 * MINUTE_MS);
@@ -46,7 +46,7 @@ it('stays paused when the rep comes back, until they are ready', async () => {
   expect(await pauseReason(deps)).toBeUndefined();
 });
 
-it('takes a call made anywhere for a sign of the rep', async () => {
+it('treats a call made anywhere as activity of the rep', async () => {
   const deps = await atWork();
   deps.time.now += 11 * MINUTE_MS;
   await deps.database.calls.add(sampleCall({ createdAt: deps.time.now - MINUTE_MS }));
@@ -74,7 +74,7 @@ const draft = (callId: string, isPutAway = false) => ({
   isPutAway,
 });
 
-it('waits while a note is being written, and goes on once it is saved or put away', async () => {
+it('waits while a note is being written, and continues once it is saved or put away', async () => {
   const deps = await atWork();
   const { wrapUpDrafts } = deps.database;
   await wrapUpDrafts.put(draft('call-1'));

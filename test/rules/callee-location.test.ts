@@ -14,6 +14,6 @@ it('takes all zones of a country for a number that shows no area', () => {
   expect(calleeLocation('+61491570006').country).toBe('AU');
 });
 
-it('knows no place of a number that is in no plan', () => {
+it('knows no location of a number that is in no plan', () => {
   expect(calleeLocation('+999')).toEqual({ zones: [] });
 });

@@ -27,7 +27,7 @@ it('warns of a call at night, blocks it, or leaves it', () => {
   expect(check(NIGHT, 'off')).toEqual({});
 });
 
-it('lets no setting lift a guard', () => {
+it('applies guards under every setting', () => {
   expect(check(NOON, 'off', '911')).toEqual({ refused: { code: 'emergency-number' } });
 });
 

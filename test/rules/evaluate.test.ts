@@ -61,7 +61,7 @@ describe('hours', () => {
     });
   });
 
-  it('holds a state to its own hours and the country’s', () => {
+  it('applies the hours of a state and of its country', () => {
     expect(ask(MIAMI, '2026-11-24T01:30Z')).toMatchObject({
       because: [{ rule: 'us-fl', region: 'Florida' }],
     });
@@ -88,7 +88,7 @@ describe('hours', () => {
     expect(ask('+999', '2026-11-23T03:00Z')).toEqual({ verdict: 'allow' });
   });
 
-  it('calls a rule old that was checked more than a year ago', () => {
+  it('marks a rule as old if it was checked more than a year ago', () => {
     expect(ask(NEW_YORK, '2027-11-20T12:59Z')).not.toHaveProperty('because.0.isOld');
     expect(ask(NEW_YORK, '2027-11-26T12:59Z')).toHaveProperty('because.0.isOld', true);
   });
@@ -101,7 +101,7 @@ describe('attempts', () => {
     expect(ask(MIAMI, '2026-11-23T17:00Z', made.slice(1)).verdict).toBe('allow');
   });
 
-  it('warns of one more, until the oldest is out of the span', () => {
+  it('warns of one more, until the oldest attempt is outside the period', () => {
     const verdict = ask(MIAMI, '2026-11-23T17:00Z', made);
     expect(verdict).toMatchObject({
       because: [{ rule: 'us-fl-calls', words: { kind: 'attempts', made: 3, limit: 3, hours: 24 } }],

@@ -52,7 +52,7 @@ it('dials none of the fourteen countries that keep no numbers for fiction', () =
   }
 });
 
-it('lets a contact be as far along as its attempts say', () => {
+it('derives a contact’s progress from its attempts', () => {
   expect(new Set(contacts.map(({ status }) => status))).toEqual(new Set([0, 1, 2, 3]));
   for (const contact of contacts) {
     if (contact.status === 0) expect(contact.attempts).toBe(0);

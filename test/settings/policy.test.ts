@@ -17,7 +17,7 @@ it('reads every value', () => {
   });
 });
 
-it.each([undefined, null, {}, 'text', []])('is none for %j', (managed) => {
+it.each([undefined, null, {}, 'text', []])('is empty for %j', (managed) => {
   expect(parsePolicy(managed)).toEqual(noPolicy);
 });
 
@@ -67,7 +67,7 @@ it('takes a holiday as an object, the only form that the schema for Chrome can n
   ]);
 });
 
-it('names a list that is none', () => {
+it('reports a list that is not one', () => {
   expect(parsePolicy({ trustedSites: 'https://crm.example.com' }).unread).toEqual(['trustedSites']);
 });
 
@@ -89,7 +89,7 @@ it('reads the origins of webhooks, and lists none that is not safe', () => {
   });
 });
 
-it('lets a managed browser send nowhere by webhook until an origin is listed', () => {
+it('allows no webhook in a managed browser until an origin is listed', () => {
   expect(parsePolicy({ callsPerMinute: 4 }).webhookOrigins).toEqual([]);
   expect(parsePolicy({}).webhookOrigins).toBeUndefined();
 });

@@ -10,17 +10,17 @@ const fallbacks = Object.fromEntries(
   Object.entries(settings).map(([key, { fallback }]) => [key, fallback]),
 );
 
-it('holds the fallbacks until somebody chooses', async () => {
+it('has the defaults until the rep chooses', async () => {
   expect(await createSettings(freshSettings()).read()).toEqual(fallbacks);
 });
 
-it('has a fallback that fits its schema for every setting', () => {
+it('has a default that fits its schema for every setting', () => {
   for (const { schema, fallback } of Object.values(settings)) {
     expect(schema.parse(fallback)).toEqual(fallback);
   }
 });
 
-it('keeps what was chosen, also for whoever reads next', async () => {
+it('keeps what was chosen, for later readers too', async () => {
   const database = freshSettings();
   await createSettings(database).write('countdownSeconds', 0);
   await createSettings(database).write('dids', [DESK]);
@@ -60,7 +60,7 @@ describe('what does not fit', () => {
     });
   });
 
-  it('costs a list one entry, not all', async () => {
+  it('drops one entry of a list, not all', async () => {
     const database = freshSettings();
     const dids = [{ e164: '0212', label: '' }, DESK, null];
     await database.settings.put({ key: 'dids', value: dids });
@@ -68,7 +68,7 @@ describe('what does not fit', () => {
   });
 });
 
-it('tells of each change until the signal ends', async () => {
+it('reports each change until the signal aborts', async () => {
   const database = freshSettings();
   const store = createSettings(database);
   const seen: number[] = [];
@@ -100,7 +100,7 @@ describe('under a policy', () => {
     });
   });
 
-  it('tells of a changed policy, and what it is', async () => {
+  it('reports a changed policy, and its values', async () => {
     const managed = fakeManaged();
     const seen: [number, number | undefined][] = [];
     const ended = new AbortController();

@@ -37,7 +37,7 @@ it.each([
   expect(withPolicy(sampleSettings({ callRules }), policy).callRules).toBe(holds);
 });
 
-it.each([true, false])('lets a policy decide that records open: %s', (opensRecord) => {
+it.each([true, false])('takes from the policy whether records open: %s', (opensRecord) => {
   const policy = parsePolicy({ opensRecord });
   expect(withPolicy(sampleSettings({ opensRecord: !opensRecord }), policy).opensRecord).toBe(
     opensRecord,

@@ -33,7 +33,7 @@ it.each(['2026-11-21', '192.168.10.20', '12345', '(212) 555-0134', '+1 23'])(
   },
 );
 
-it('lets numbers that name their country vouch for those that do not, wherever they stand', () => {
+it('uses numbers with a country code as evidence for the others, at any position', () => {
   const named = [candidate('+44 7700 900123'), candidate('+44 20 7946 0958')];
   expect(verdicts([candidate('020 7946 0123'), ...named])).toEqual(['c', 'cGB', 'cGB']);
   expect(verdicts([candidate('020 7946 0123')], { others: ['GB', 'GB'] })).toEqual(['c']);

@@ -5,7 +5,7 @@ import { type DayEnd, runDay } from './day/day-story';
 /** `npm run soak` runs many more. */
 const DAYS = 10;
 
-it('loses and doubles no call, wrap-up or follow-up, wherever the background dies', async () => {
+it('loses and doubles no call, wrap-up or follow-up, if the background dies at any point', async () => {
   const ends: DayEnd[] = [];
   for (let seed = 1; seed <= DAYS; seed++) ends.push(await runDay(randomDay(seed)));
   expect(ends.reduce((sum, { saved }) => sum + saved, 0)).toBeGreaterThan(DAYS);

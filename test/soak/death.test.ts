@@ -6,7 +6,7 @@ import { dieAlong, dieAnywhere, emptyTally } from './run';
 const POINTS = 48;
 const RANDOM_LIVES = 500;
 
-it('loses and doubles no call, wherever the background dies while one is made', async () => {
+it('loses and doubles no call, if the background dies at any point of one', async () => {
   const tally = emptyTally();
   for (const fault of everyFault) {
     await dieAlong(tally, plainPlan(fault, { by: 'alarm', after: 0 }), POINTS);
@@ -15,7 +15,7 @@ it('loses and doubles no call, wherever the background dies while one is made', 
   expect([tally.lost, tally.doubled]).toEqual([[], []]);
 }, 120_000);
 
-it('loses and doubles no call, whatever else happens', async () => {
+it('loses and doubles no call, under all other faults', async () => {
   const tally = emptyTally();
   await dieAnywhere(tally, RANDOM_LIVES, 1);
   expect([tally.lost, tally.doubled]).toEqual([[], []]);

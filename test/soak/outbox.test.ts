@@ -38,7 +38,7 @@ it.each(fates)(
   },
 );
 
-it('logs each call once, whatever answers come and whenever the background dies', async () => {
+it('logs each call once, for any answers and any death of the background', async () => {
   const plans = fc.record({
     seed: fc.nat(),
     calls: fc.integer({ min: 1, max: 4 }),

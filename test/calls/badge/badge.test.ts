@@ -35,7 +35,7 @@ it('counts started seconds, and stays at 0 while the call is requested', () => {
   expect(badgeFor(facts, NOON + 9_000)).toMatchObject({ seconds: 0 });
 });
 
-it('counts no more seconds than the countdown has, if the clock is set back', () => {
+it('shows at most the whole countdown, if the clock is set back', () => {
   const facts = { counting, due: 0, recordings: 0, open: 0 };
   expect(badgeFor(facts, NOON - 3_600_000)).toMatchObject({ seconds: 3 });
 });

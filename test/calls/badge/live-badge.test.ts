@@ -54,7 +54,7 @@ function moveClock(at: number): void {
 const told = () => drawn.at(-1);
 const tells = (badge: object) => vi.waitFor(() => expect(told()).toEqual(badge));
 
-it('counts the seconds, says that it requests, and ends with the outcome', async () => {
+it('shows the seconds, the request, and then the outcome', async () => {
   const live = createLiveBadge(deps, ended.signal);
   const call = sampleCall({ requestAt: NOON + 3_000 });
   let end: (call: Call) => void = () => undefined;
@@ -74,7 +74,7 @@ it('counts the seconds, says that it requests, and ends with the outcome', async
   expect(ticking?.aborted).toBe(true);
 });
 
-it('tells of a call until its recording is there, for an hour', async () => {
+it('shows a call until its recording arrives, for an hour', async () => {
   createLiveBadge(deps, ended.signal);
   const call = placedCall();
   await deps.database.calls.add(call);
@@ -88,7 +88,7 @@ it('tells of a call until its recording is there, for an hour', async () => {
   await tells({ kind: 'open-calls', count: 1 });
 });
 
-it('tells of a follow-up once it is due', async () => {
+it('shows a follow-up once it is due', async () => {
   await deps.database.wrapUps.bulkAdd([
     { callId: 'call-1', note: '', savedAt: NOON, version: 1, dueAt: NOON - 1 },
     { callId: 'call-2', note: '', savedAt: NOON, version: 1, dueAt: NOON + HOUR },
@@ -97,7 +97,7 @@ it('tells of a follow-up once it is due', async () => {
   await tells({ kind: 'follow-ups', count: 1 });
 });
 
-it('tells no longer of an open call once its hour is over', async () => {
+it('shows an open call no longer once its hour is over', async () => {
   createLiveBadge(deps, ended.signal);
   await deps.database.calls.bulkAdd([
     placedCall(),
@@ -110,7 +110,7 @@ it('tells no longer of an open call once its hour is over', async () => {
   await tells({ kind: 'nothing' });
 });
 
-it('tells of a follow-up that falls due meanwhile, until it is done', async () => {
+it('shows a follow-up that falls due meanwhile, until it is done', async () => {
   const { wrapUps } = deps.database;
   await wrapUps.add({ callId: 'call-1', note: '', savedAt: NOON, version: 1, dueAt: NOON + HOUR });
   const live = createLiveBadge(deps, ended.signal);
@@ -122,7 +122,7 @@ it('tells of a follow-up that falls due meanwhile, until it is done', async () =
   await tells({ kind: 'nothing' });
 });
 
-it('tells of a refused token until the connection changes', async () => {
+it('shows a refused token until the connection changes', async () => {
   createLiveBadge(deps, ended.signal);
   await changeFollowState(deps.database, NOON, () => ({ stopped: 'unauthorised' }));
   await tells({ kind: 'trouble', problem: 'unauthorised' });
@@ -130,7 +130,7 @@ it('tells of a refused token until the connection changes', async () => {
   await tells({ kind: 'nothing' });
 });
 
-it('tells that nothing is logged in a CRM until that is connected again', async () => {
+it('shows that nothing is logged in a CRM until it is connected again', async () => {
   createLiveBadge(deps, ended.signal);
   const { connectors } = deps.database;
   await connectors.add(sampleConnector({ stopped: { code: 'crm-unauthorised' } }));

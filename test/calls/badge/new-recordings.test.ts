@@ -30,7 +30,7 @@ it('counts the recordings that arrived after the rep looked at the log', async (
   expect(await countNewRecordings(deps)).toBe(0);
 });
 
-it('counts all while the rep never looked', async () => {
+it('counts all recordings before the rep first looks', async () => {
   expect(await countNewRecordings(await logOf(NOON - 1, NOON + 1))).toBe(2);
 });
 

@@ -10,7 +10,7 @@ import { freshDatabase } from '@/test/calls/support/database';
 
 const DAY = 86_400_000;
 
-it('starts with nothing planned', async () => {
+it('starts without a planned round', async () => {
   const state = await readFollowState(freshDatabase());
   expect(waitUntilNextRound(state, NOON)).toBe(0);
   expect(state.stopped).toBeUndefined();

@@ -26,7 +26,7 @@ describe('a round', () => {
     expect([deps.service.asked, deps.planned]).toEqual([[], ['none']]);
   });
 
-  it('has the next one planned before it asks', async () => {
+  it('plans the next round before it asks', async () => {
     const deps = await followDeps([placedCall()]);
     let planned: unknown;
     deps.client = async () => {
@@ -37,7 +37,7 @@ describe('a round', () => {
     expect(planned).toEqual([10_000, NOON + 10_000]);
   });
 
-  it('runs no round before it is due, however often the background wakes', async () => {
+  it('runs no round before it is due, even if the background wakes often', async () => {
     const deps = await followDeps([placedCall()]);
     for (let wake = 0; wake < 5; wake++) {
       await followOnce(deps);
@@ -58,7 +58,7 @@ describe('a round', () => {
     });
   });
 
-  it('says when history names no calls, and looks on at the slowest pace', async () => {
+  it('reports that history names no calls, and continues at the slowest pace', async () => {
     const call = placedCall();
     const deps = await followDeps([call]);
     deps.service.entries = [{ recording: RECORDING_LINK }, { recording: null }];
@@ -78,7 +78,7 @@ describe('a round', () => {
   });
 });
 
-it('passes on an unforeseen failure of a round', async () => {
+it('passes on an unexpected failure of a round', async () => {
   const deps = await followDeps([placedCall()]);
   const odd = new TypeError('odd');
   deps.client = () => Promise.reject(odd);
@@ -86,7 +86,7 @@ it('passes on an unforeseen failure of a round', async () => {
   expect(deps.reports).toEqual([{ source: 'round of following', error: odd }]);
 });
 
-it('says once that a call has its recording', async () => {
+it('reports once that a call has its recording', async () => {
   const call = placedCall();
   const deps = await followDeps([call]);
   deps.service.entries = [{ call_id: call.callId, recording: RECORDING_LINK }];
@@ -148,7 +148,7 @@ describe('the pace', () => {
 });
 
 describe('the window of 24 hours', () => {
-  it('closes for a call without a recording, and asks no more', async () => {
+  it('ends for a call without a recording, which is then not asked about', async () => {
     const call = placedCall();
     const deps = await followDeps([call]);
     deps.clock.set(NOON + 24 * AN_HOUR - 1);
@@ -163,7 +163,7 @@ describe('the window of 24 hours', () => {
     });
   });
 
-  it('leaves a call in doubt in doubt', async () => {
+  it('leaves an unconfirmed call unconfirmed', async () => {
     const lost = sampleCall({ state: 'unconfirmed' });
     const deps = await followDeps([lost]);
     deps.clock.set(NOON + 25 * AN_HOUR);
@@ -172,7 +172,7 @@ describe('the window of 24 hours', () => {
     expect(deps.planned).toEqual(['none']);
   });
 
-  it('can be looked past by hand', async () => {
+  it('does not limit looking up by hand', async () => {
     const call = placedCall({ state: 'unrecorded', createdAt: NOON - 48 * AN_HOUR });
     const deps = await followDeps([call]);
     deps.service.entries = [{ call_id: call.callId, recording: RECORDING_LINK }];

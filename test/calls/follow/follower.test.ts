@@ -18,7 +18,7 @@ describe('a start', () => {
   });
 });
 
-it('hands on a failure of the log, and tries again', async () => {
+it('passes on a failure of the log, and tries again', async () => {
   const { follower, follow } = await startTestBackground();
   await databaseIdle();
   const odd = new TypeError('odd');

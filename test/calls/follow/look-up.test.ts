@@ -44,7 +44,7 @@ describe('an unconfirmed call that a page asks about', () => {
     expect(deps.service.asked).toEqual([]);
   });
 
-  it('is looked up once in five seconds, however often it is asked for', async () => {
+  it('is looked up at most once in five seconds', async () => {
     const call = sampleCall({ state: 'unconfirmed' });
     const deps = await followDeps([call]);
     const lookUp = createPageLookUp(deps);

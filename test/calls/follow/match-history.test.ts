@@ -90,7 +90,7 @@ describe('the news in an entry', () => {
     },
   );
 
-  it('cuts a status that is a novel', () => {
+  it('shortens a very long status', () => {
     const status = 'x'.repeat(5_000);
     expect(findingFrom({ recording: null, status }).extras?.status).toHaveLength(80);
   });

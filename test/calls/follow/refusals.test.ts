@@ -88,7 +88,7 @@ describe('a refused token', () => {
     expect(await stopped(deps)).toBeUndefined();
   });
 
-  it('goes on once the service takes a call, and no sooner', async () => {
+  it('continues once the service accepts a call, and not earlier', async () => {
     const { deps } = await refused();
     await followSoon(deps, sampleCall({ state: 'refused' }));
     expect(await stopped(deps)).toBe('unauthorised');
@@ -107,7 +107,7 @@ describe('a refused token', () => {
     expect(await stopped(deps)).toBeUndefined();
   });
 
-  it('goes on once looking by hand succeeds', async () => {
+  it('continues once a lookup by hand succeeds', async () => {
     const { deps, call } = await refused();
     await searchForCall(deps, call);
     expect(await stopped(deps)).toBeUndefined();

@@ -26,7 +26,7 @@ it('reads page 1 alone when everything is there', async () => {
   expect(await search(calls, entries)).toEqual({ seen: calls.map(({ id }) => id), pages: 1 });
 });
 
-it('reads on only until each call is found', async () => {
+it('reads further pages only until each call is found', async () => {
   const [near, far] = [placedCall(), placedCall()];
   const entries = [entry(near.callId), ...others(24), entry(far.callId), ...others(50)];
   expect(await search([near, far], entries)).toEqual({ seen: [near.id, far.id], pages: 3 });
@@ -41,7 +41,7 @@ it('stops after the maximum number of pages', async () => {
   expect(await search([placedCall()], others(500))).toEqual({ seen: [], pages: 5 });
 });
 
-it('stops at a call of ours that was made before: what is sought is not further down', async () => {
+it('stops at an older call of ours, since the calls it looks for are newer', async () => {
   const older = placedCall({ createdAt: NOON - 60_000 });
   const entries = [...others(12), entry(older.callId), ...others(90)];
   expect(await search([placedCall()], entries, [older])).toEqual({ seen: [], pages: 2 });
@@ -54,7 +54,7 @@ it('does not stop at one that was made later', async () => {
   expect(await search([call], entries, [later])).toEqual({ seen: [call.id], pages: 2 });
 });
 
-it('reads on while pages come, where the service does not say how many there are', async () => {
+it('reads pages until one is empty, where the service gives no count', async () => {
   const call = placedCall();
   const { client, ...service } = fakeService([...others(25), entry(call.callId)]);
   const silent = {

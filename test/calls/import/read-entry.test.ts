@@ -39,7 +39,7 @@ it.each<[string, unknown, object]>([
   expect(read(entry)).toMatchObject({ position: 7, ...fault });
 });
 
-it('ends an old call that nobody follows any more', () => {
+it('ends an old call that is no longer followed', () => {
   expect(read(placedCall({ id: 'old' }), NOON + 2 * DAY)).toMatchObject({
     call: { id: 'old', state: 'unrecorded' },
   });

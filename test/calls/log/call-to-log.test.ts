@@ -41,7 +41,7 @@ it('returns the reason why the call has no target', async () => {
   });
 });
 
-it('is nothing once the call is gone', async () => {
+it('is undefined once the call is deleted', async () => {
   expect(await readCallToLog(await entries(), 'c', odoo)).toBeUndefined();
 });
 
@@ -52,7 +52,7 @@ it('shows the latest call of the log, and none while the log is empty', async ()
   expect(await readLatestCall(deps)).toBeUndefined();
 });
 
-it('is a made-up call where the log has none, to a number that is kept free for fiction', async () => {
+it('is a sample call to a reserved fictional number if the log is empty', async () => {
   const deps = await entries();
   const told: Call[] = [];
   const write = (call: Call) => {

@@ -25,7 +25,7 @@ it('counts the calls of the log as far back as the longest limit', async () => {
   expect(await check(database, '+33199000124')).toEqual({});
 });
 
-it('counts no call that nobody can have heard', async () => {
+it('counts no call that cannot have rung', async () => {
   const database = freshDatabase();
   const made = [1, 2, 3, 4].map((days) =>
     placedCall({ callee: PARIS, createdAt: now - days * DAY, state: 'cancelled' }),

@@ -31,7 +31,7 @@ it('reads newest first, a page at a time', async () => {
   expect(await hasOlderCalls(database, NOON + 1)).toBe(false);
 });
 
-it('shows a damaged record among the others, marked so', async () => {
+it('shows a damaged record among the others, and marks it', async () => {
   const damaged = { ...placedCall({ id: 'damaged', createdAt: NOON + 1 }), callee: 7 };
   const database = await logOf(damaged, placedCall({ id: 'whole' }));
   const [first, second] = await readLogPage(database, { limit: 10 });
@@ -65,7 +65,7 @@ it('says when the log cannot be read', async () => {
   ended.abort();
 });
 
-it('knows the last call to a number that was really asked for', async () => {
+it('finds the last call to a number that was requested', async () => {
   const database = await logOf(
     placedCall({ id: 'old', createdAt: NOON - 2 * HOUR }),
     placedCall({ id: 'last', createdAt: NOON - HOUR }),
@@ -78,7 +78,7 @@ it('knows the last call to a number that was really asked for', async () => {
   expect(await lastCallTo(database, '+12125550100')).toBeUndefined();
 });
 
-it('gathers what the guards look at, and no more', async () => {
+it('reads only what the guards need', async () => {
   const now = NOON;
   const database = await logOf(
     placedCall({ id: 'this minute', callee: OTHER_CALLEE, createdAt: now - 30_000 }),

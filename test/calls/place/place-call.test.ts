@@ -99,7 +99,7 @@ describe('the countdown', () => {
     expect(deps.service.posts).toEqual([]);
   });
 
-  it('says that nothing was called after an unforeseen error before the request', async () => {
+  it('reports that nobody was called after an unexpected error before the request', async () => {
     const deps = placeDeps();
     const odd = new TypeError('odd');
     deps.client = () => Promise.reject(odd);
@@ -110,7 +110,7 @@ describe('the countdown', () => {
     expect(deps.reports).toEqual([{ source: 'before a request', error: odd }]);
   });
 
-  it('leaves a call in doubt after an unforeseen error in the request', async () => {
+  it('marks a call unconfirmed after an unexpected error in the request', async () => {
     const deps = placeDeps();
     const odd = new TypeError('odd');
     deps.service.failures.push(odd);

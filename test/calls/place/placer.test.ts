@@ -7,7 +7,7 @@ import { brokenDisk, faults, fullDisk } from '@/test/calls/support/faulty';
 const request = { callee: CALLEE, gesture: 'gesture-1' };
 
 describe('starting a call', () => {
-  it('takes no new call for one that was left behind', async () => {
+  it('does not treat a new call as one left over', async () => {
     const { startCall, place } = await startTestBackground([
       sampleCall({ createdAt: NOON - 60_000 }),
     ]);
@@ -23,7 +23,7 @@ describe('starting a call', () => {
     await expect(startCall(request)).resolves.toMatchObject({ state: 'counting' });
   });
 
-  it('reports a call that could not be written for an unforeseen reason as not called', async () => {
+  it('reports a call that could not be written for an unexpected reason as not called', async () => {
     const { startCall, place } = await startTestBackground();
     const odd = new TypeError('odd');
     place.database.calls.add = () => {
@@ -87,7 +87,7 @@ describe('the outcome', () => {
 });
 
 describe('calls that count down', () => {
-  it('are told of as they begin, and cancelled together', async () => {
+  it('are reported when they start, and cancelled together', async () => {
     const { startCall, cancelCounting, counted, place, database } = await startTestBackground();
     const call = await startCall(request);
     expect(counted).toEqual([call.id]);

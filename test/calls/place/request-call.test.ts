@@ -61,7 +61,7 @@ it('keeps the service’s own words, and knows a DID that is not ours', async ()
   });
 });
 
-it('leaves a call unconfirmed after an unforeseen failure, and passes that on', async () => {
+it('leaves a call unconfirmed after an unexpected failure, and passes the failure on', async () => {
   const odd = new TypeError('odd');
   expect(await askFailing(odd)).toEqual({
     type: 'unconfirmed',

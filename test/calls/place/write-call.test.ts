@@ -35,7 +35,7 @@ describe('writing a call down', () => {
     expect(deps.service.posts).toEqual([]);
   });
 
-  it('orders a wake-up first, for the case that the background dies', async () => {
+  it('sets the recovery alarm first, in case the background dies', async () => {
     const deps = placeDeps();
     const stuck = { ...deps, recoverIn: () => Promise.reject(new Error('no alarms')) };
     await expect(writeCall(stuck, callRequest())).rejects.toThrow('no alarms');
@@ -44,7 +44,7 @@ describe('writing a call down', () => {
     expect(deps.wakes).toEqual([33_000]);
   });
 
-  it('writes nothing without a network, and says a guard’s reason rather than that', async () => {
+  it('writes nothing without a network, and reports a guard’s reason first', async () => {
     const deps = placeDeps({ offline: true });
     const refusal = (code: string) => ({ problem: { code } });
     await expect(writeCall(deps, callRequest())).rejects.toMatchObject(refusal('offline'));

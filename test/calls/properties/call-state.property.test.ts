@@ -56,7 +56,7 @@ function identity({ id, gesture, callee, callerId, ownNumber, createdAt, request
   return { id, gesture, callee, callerId, ownNumber, createdAt, requestAt };
 }
 
-it('never steps backwards, whatever happens in whatever order', () => {
+it('never steps back, for any events in any order', () => {
   fc.assert(
     fc.property(orders, (events) => {
       const states = livesOf(events).map(({ state }) => state);
@@ -94,7 +94,7 @@ it('keeps who was called by which gesture, and a record that can be read', () =>
   );
 });
 
-it('says the same of an event that comes twice', () => {
+it('gives the same result for an event that comes twice', () => {
   fc.assert(
     fc.property(orders, anyEvent, (events, event) => {
       const call = livesOf(events).at(-1) ?? sampleCall();

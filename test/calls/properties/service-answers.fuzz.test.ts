@@ -76,7 +76,7 @@ function expectSound(call: Call | undefined): void {
   if (call.recording) expect(call.recording).toMatch(/^https:|^http:\/\/(localhost|127\.)/);
 }
 
-it('makes a sound call of whatever answers a POST', async () => {
+it('stores a valid call for any answer to the POST', async () => {
   await fc.assert(
     fc.asyncProperty(wire([dialled, refused]), statuses, headers, async (text, status, sent) => {
       const asked = sampleCall({ state: 'requested' });
@@ -91,7 +91,7 @@ it('makes a sound call of whatever answers a POST', async () => {
   );
 });
 
-it('makes sound calls of whatever answers for history', async () => {
+it('stores valid calls for any answer of history', async () => {
   await fc.assert(
     fc.asyncProperty(wire([history, refused]), statuses, headers, async (text, status, sent) => {
       const asking = clientAnswering(text, status, sent).history({ page: 1, limit: 50 });

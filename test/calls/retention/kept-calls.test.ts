@@ -5,7 +5,7 @@ import { freshDatabase } from '@/test/calls/support/database';
 
 const DAY = 86_400_000;
 
-it('keeps an open call for as long as it is followed, whichever way the clock was set', async () => {
+it('keeps an open call while it is followed, even if the clock was set', async () => {
   const database = freshDatabase();
   await database.calls.bulkAdd([
     placedCall({ id: 'just-now' }),

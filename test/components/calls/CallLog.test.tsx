@@ -83,7 +83,7 @@ it('shows the details: the problem in our words and the service’s, and both le
   screen.getByText('+1 2125550199');
 });
 
-it('looks up an unconfirmed call, and never calls again by itself', async () => {
+it('looks up an unconfirmed call, and never calls again automatically', async () => {
   const { ask } = await show({
     calls: [loggedCall({ state: 'unconfirmed', problem: { code: 'timeout' } })],
     answers: { 'look-up-call': () => problem('unreachable') },

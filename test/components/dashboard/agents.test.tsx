@@ -25,7 +25,7 @@ it('shows every field of an agent with its range, default and choices', async ()
   expect(screen.getByRole('switch', { name: 'Speaker boost' })).toHaveProperty('checked', true);
 });
 
-it('lets models follow their provider', async () => {
+it('offers the models of the chosen provider', async () => {
   const { model } = await showDashboard({ at: '#/agents' });
   model.agents.setSection('llm', true);
   model.agents.set('llm.llm', 'llm_vendor_7');

@@ -35,7 +35,7 @@ it('translates documented columns and states, and shows all others as the servic
   for (const words of ['In queue', 'Fresh', 'Parked', 'BUSY']) table.getByText(words);
 });
 
-it('treats the fields of the simplified mode as the contact’s own, whatever their names', async () => {
+it('treats all fields of the simplified mode as the contact’s data', async () => {
   const columns = [COLUMNS[0] ?? { key: '', label: '' }, { key: 'status', label: 'Shipping' }];
   const rows = [sampleContact({ cells: { mobile_no: '1', status: 'Fresh', duration: '9' } })];
   const audience = () => ok({ columns, rows, unreadable: 0, page: 1, limit: 25 });

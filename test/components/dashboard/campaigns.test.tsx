@@ -24,7 +24,7 @@ it('lists campaigns, each with a way to its audience', async () => {
   }
 });
 
-it('shows Completed if the service does, whatever the status number says', async () => {
+it('shows Completed if the service does, for any status number', async () => {
   const campaign = sampleCampaign({ statusName: 'Completed' });
   const answers = {
     campaigns: () => ok({ campaigns: [campaign], unreadable: 0, page: 1, limit: 25 }),

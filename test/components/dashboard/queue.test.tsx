@@ -119,7 +119,7 @@ it.each([
   });
 });
 
-it('offers no call while the queue is paused, and goes on when the rep is ready', async () => {
+it('offers no call while the queue is paused, and continues when the rep is ready', async () => {
   const { ask } = await showQueue({ paused: 'away' });
   screen.getByText('You were away, so the queue is paused.');
   expect(screen.queryByRole('button', { name: 'Call next' })).toBeNull();

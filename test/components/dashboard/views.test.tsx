@@ -95,7 +95,7 @@ it('shows the state of the connection in every view, with a link to Options', as
   expect(optionsOpened()).toBe(1);
 });
 
-it('cancels on Escape wherever the focus is', async () => {
+it('cancels on Escape with the focus anywhere', async () => {
   const { ask } = await showDashboard({
     at: '#/campaigns/12/audience',
     answers: { dial: () => ok(sampleCounting()) },

@@ -12,7 +12,7 @@ it.each([
   });
 });
 
-it('takes no other address for one of Salesforce', () => {
+it('accepts no other address for Salesforce', () => {
   for (const address of [
     'http://acme.my.salesforce.com',
     'https://acme.my.salesforce.com:8443',
@@ -25,7 +25,7 @@ it('takes no other address for one of Salesforce', () => {
   }
 });
 
-it('takes a Salesforce on this machine for both', () => {
+it('accepts a Salesforce on this machine for both', () => {
   const origin = 'http://127.0.0.1:81';
   expect(salesforceDomainOf(`${origin}/x`)).toEqual({ api: origin, pages: origin });
 });

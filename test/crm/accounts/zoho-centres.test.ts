@@ -11,7 +11,7 @@ it('sends the secrets of an account to no address but those of its data centre',
   }
 });
 
-it('takes a Zoho on this machine for all three', () => {
+it('accepts a Zoho on this machine for all three', () => {
   const crm = 'http://127.0.0.1:81';
   expect(zohoCentreOf(crm)).toEqual({ crm, api: crm, accounts: crm });
 });

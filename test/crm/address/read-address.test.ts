@@ -47,7 +47,7 @@ describe('folders', () => {
 describe('parameters', () => {
   const pattern = { path: '/index.php', query: { module: 'Contacts', record: ':id' } };
 
-  it('wants each exactly once', () => {
+  it('requires each exactly once', () => {
     expect(read('/index.php?record=5&module=Contacts', pattern)?.id).toBe('5');
     expect(read('/index.php?record=5&record=6&module=Contacts', pattern)).toBeUndefined();
     expect(read('/index.php?record=5', pattern)).toBeUndefined();

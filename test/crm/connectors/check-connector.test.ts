@@ -155,7 +155,7 @@ it.each([
   },
 );
 
-it('leaves other CRMs to the rep, whatever is listed for webhooks', async () => {
+it('restricts no other CRM by the list for webhooks', async () => {
   const typed = { connector, address: 'https://odoo.example.com', key: 'k' };
   expect(await checkConnector(await deps(true, []), typed)).toMatchObject({ key: 'k' });
 });

@@ -11,7 +11,7 @@ function deps(now = NOON) {
   return { database: freshDatabase(), settingsDatabase: freshSettings(), now: () => now };
 }
 
-it('stores the key apart from the connector, and lets a stopped one go on', async () => {
+it('stores the key apart from the connector, and restarts a stopped one', async () => {
   const given = deps();
   await saveConnector(given, 'odoo', { address, key: 'k1' });
   await given.database.connectors.update('odoo', { stopped: { code: 'crm-unauthorised' } });

@@ -10,7 +10,7 @@ it('opens the record in a new tab', async () => {
   expect(tabs.log).toEqual([`open ${url}`]);
 });
 
-it('goes to the tab that shows the record already, whatever else its address holds', async () => {
+it('goes to the tab that already shows the record, even if its address has more parameters', async () => {
   const tabs = fakeTabs([
     { id: 1, url: 'https://other.pipedrive.com/person/31' },
     { id: 2, url: `${url}?from=list#notes` },

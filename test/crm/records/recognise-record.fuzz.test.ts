@@ -51,7 +51,7 @@ function expectPlain(record: ReturnType<typeof recognise>, origin: string, loade
   if (record.url.startsWith('https:')) expect(recordLink(record)).toBe(record.url);
 }
 
-it('lets no other origin and no unescaped id out of an address', () => {
+it('builds an address with its own origin and escaped ids only', () => {
   fc.assert(
     fc.property(attacked, ({ page, address }) => {
       const origin = URL.parse(address)?.origin ?? 'https://crm.example.org';
@@ -61,7 +61,7 @@ it('lets no other origin and no unescaped id out of an address', () => {
   );
 });
 
-it('believes no page that its address is of another origin', () => {
+it('rejects a page’s claim to an address of another origin', () => {
   fc.assert(
     fc.property(attacked, fc.webUrl(), assets, ({ address }, site, loaded) => {
       const { origin } = new URL(site);
@@ -71,7 +71,7 @@ it('believes no page that its address is of another origin', () => {
   );
 });
 
-it('lets no other origin out of the links of a row', () => {
+it('ignores links of a row to another origin', () => {
   const links = fc.array(
     fc.oneof(
       attacked.map(({ address }) => address),
@@ -91,7 +91,7 @@ it('lets no other origin out of the links of a row', () => {
   );
 });
 
-it('opens nothing but exactly the address of the stored record', () => {
+it('opens only the exact address of the stored record', () => {
   const text = fc.string({ maxLength: 60 });
   fc.assert(
     fc.property(sample, attacked, text, ({ crm, record }, { address }, id) => {

@@ -36,7 +36,7 @@ it('has a sample of every CRM', () => {
   expect(recordAdapters.map(({ crm }) => crm).filter((crm) => !sampled.has(crm))).toEqual([]);
 });
 
-it('says of every CRM what it was tried on, and where its addresses are documented', () => {
+it('states for every CRM what it was tested on, and where its addresses are documented', () => {
   for (const { tried, documentation, hosts, assets } of recordAdapters) {
     expect(['product', 'documentation']).toContain(tried);
     expect(documentation).toMatch(/^https:\/\//);

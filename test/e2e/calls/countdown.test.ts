@@ -62,7 +62,7 @@ describe('a countdown whose tab Chromium freezes', () => {
   });
   afterAll(() => connected.stop());
 
-  it('ends in a call, and the card shows it when the tab goes on', async () => {
+  it('ends in a call, and the card shows it when the tab resumes', async () => {
     const { rig, popup, sandbox } = connected;
     const page = await startCountdown(connected);
     await page.evaluate(() =>

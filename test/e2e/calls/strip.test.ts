@@ -35,7 +35,7 @@ describe.each(browserNames)('a countdown whose tab the rep leaves in %s', (brows
     await other.close();
   });
 
-  it('goes on in the side panel, where Cancel is', async () => {
+  it('continues in the side panel, where Cancel is', async () => {
     const panel = await connected.rig.openOwn('sidepanel.html');
     await page.bringToFront();
     await countdownOn(connected, page, '212.555.0187');

@@ -108,7 +108,7 @@ describe.concurrent.each(browserNames)('marks and button in %s', (browser) => {
     ['of text at twice the size', 'zoom', '(646) 555-0155', async () => {}],
     ['over two lines', 'zoom', '+33 1 99 00 11 55', async () => {}],
     ['in a dialog in the top layer', 'dialog', '+44 20 7946 0162', async () => {}],
-  ])('the button stands beside a number on a page %s', inTurn, async (_, slug, text, change) => {
+  ])('the button is beside a number on a page %s', inTurn, async (_, slug, text, change) => {
     await visit(slug);
     await change();
     const { covers, gap, inView } = await rest(text);
@@ -118,7 +118,7 @@ describe.concurrent.each(browserNames)('marks and button in %s', (browser) => {
     expect(gap).toBeLessThan(70);
   });
 
-  it('rows of a virtual list are marked wherever the rep scrolls', inTurn, async () => {
+  it('rows of a virtual list are marked after any scrolling', inTurn, async () => {
     await visit('virtual-scroll');
     for (const part of [0, 0.5, 1]) {
       await page.evaluate(scrollTo, '.virtual', part);

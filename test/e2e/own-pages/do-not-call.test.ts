@@ -98,7 +98,7 @@ describe.each(browserNames)('the do-not-call list in %s', (browser) => {
     expect(await verify(file)).toMatch(/^NOT VALID/);
   });
 
-  it('lets an entry go for a reason', async () => {
+  it('removes an entry for a reason', async () => {
     await pressIn(page, /Remove .*0134.* from the list/);
     await page.waitForSelector('#removal-words:focus');
     await page.keyboard.type('Asked to be called again');

@@ -35,7 +35,7 @@ describe.each(browserNames)('the popup in %s', (browser) => {
     expect(connected.sandbox.calls().map((call) => call.clientNumber)).toEqual(['+12125550158']);
   });
 
-  it('cancels by Esc wherever the focus is', async () => {
+  it('cancels by Esc with the focus anywhere', async () => {
     await connected.popup.click('input', { count: 3 });
     await connected.popup.keyboard.type('+44 20 7946 0958');
     await connected.popup.keyboard.press('Enter');

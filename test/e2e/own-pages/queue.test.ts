@@ -161,7 +161,7 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     await rowsThat(page, (all) => all[1]?.[2] === 'leads.csv', 'the file as its source');
   });
 
-  it('goes on in place after the browser was closed and started again', async () => {
+  it('continues in place after the browser was restarted', async () => {
     const before = await rows();
     const calls = connected.sandbox.calls().length;
     await pressIn(page, /^Pause$/);

@@ -48,7 +48,7 @@ it.each([
   expect((await deps.settings.read()).trustedSites).toEqual([]);
 });
 
-it('does not call what the rep dropped', async () => {
+it('does not call an offer that the rep dismissed', async () => {
   const { deps, call } = await confirm({ toConfirm });
   await dropConfirmation(deps, 'offer-1');
   expect(await confirmationFor(deps, offerFrame.tabId)).toBeUndefined();

@@ -16,7 +16,7 @@ it('calls the number of the item, and shows it', async () => {
   expect(deps.shown).toEqual(['+1 212 555 0134', 'placed']);
 });
 
-it('says why there is no number, and that nothing was called when it failed before the start', async () => {
+it('reports why there is no number, and that nobody was called if it failed before the start', async () => {
   await callFromMenu(deps, { ...click, selection: 'Springfield' });
   deps.placer.startCall = async () => {
     throw new Failure('no-token');

@@ -70,7 +70,7 @@ describe('a link or a selection', () => {
     expect((await requestFromMenu(deps, pointed))?.call).toMatchObject({ sourcePage });
   });
 
-  it('is called as the menu showed it, whatever number the page answers', async () => {
+  it('is called as the menu showed it, even if the page answers with another number', async () => {
     const details = around('United Kingdom', {
       candidate: { raw: '+16465550177', before: '', after: '', record: 'United Kingdom' },
     });
@@ -87,7 +87,7 @@ describe('a link or a selection', () => {
     expect(deps.opened).toMatchObject([[top, { asksCountry: true }]]);
   });
 
-  it('in a frame within is shown in no place of the top frame', async () => {
+  it('in an inner frame gets no position in the top frame', async () => {
     const deps = offerDeps(around('United Kingdom'));
     const click = { tabId: 1, frameId: 3, selection: '020 7946 0123' };
     expect((await requestFromMenu(deps, click))?.anchorId).toBeUndefined();

@@ -49,7 +49,7 @@ it('asks the rep outside the page if a rule warns of the call, with its record',
   expect(deps.shown).toEqual([]);
 });
 
-it('cancels a call whose countdown could not be shown, and says that nothing was called', async () => {
+it('cancels a call whose countdown could not be shown, and reports that nobody was called', async () => {
   deps.display.counting = fails;
   const cancel = vi.spyOn(deps.placer, 'cancelCall');
   await startAndShow(deps, from, request);

@@ -21,7 +21,7 @@ it('puts values into texts as text', () => {
   expect(fill('{{id}}: {{duration_seconds}} s{{note}}')).toBe('call-1: 95 s');
 });
 
-it('lets no value change the structure, or be filled again', () => {
+it('keeps the structure for any value, and fills no placeholder inside a value', () => {
   const nasty = '{{callee}}", "admin": true, "x": "';
   const entry = { ...sampleEntry, title: nasty };
   expect(fill({ a: '{{title}}', b: 'To {{title}}' }, entry)).toEqual({

@@ -44,7 +44,7 @@ it.each([
   expect(mappingProblem('salesforce', mapping)).toEqual({ code, words });
 });
 
-it('takes each field once, and none', () => {
+it('reads each field once, and an empty mapping', () => {
   const defaults = mappingOf('hubspot', undefined);
   expect(mappingProblem('hubspot', { ...defaults, note: 'own_note' })).toBeUndefined();
   expect(mappingProblem('hubspot', { disposition: '', note: '' })).toBeUndefined();
@@ -73,7 +73,7 @@ it('gives fields their fixed texts, cut to their lengths', () => {
   expect(mappedValues('salesforce', mapping, sampleEntry)).toEqual({});
 });
 
-it('writes when to follow up, as date and time fields take it', () => {
+it('writes the follow-up time in the format of date and time fields', () => {
   const facts = { ...sampleEntry.facts, followUpAt: Date.UTC(2026, 10, 24, 9, 30) };
   const mapped = mappedValues('zoho', { followUp: 'Next' }, { ...sampleEntry, facts });
   expect(mapped).toEqual({ Next: '2026-11-24T09:30:00+00:00' });

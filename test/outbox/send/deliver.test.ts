@@ -20,7 +20,7 @@ it('creates an entry under the id of the call, which is its marker', async () =>
   expect([...outbox.crm.entries.keys()]).toEqual(['call-1']);
 });
 
-it('looks an entry up whose answer was lost, and creates it only once it cannot come any more', async () => {
+it('looks up an entry whose answer was lost, and creates it only when the first request can no longer take effect', async () => {
   const outbox = await testOutbox();
   outbox.crm.failures.push(new ConnectorError('no-answer', 'crm-unreachable'));
   const lost = await step(outbox, {});
@@ -33,7 +33,7 @@ it('looks an entry up whose answer was lost, and creates it only once it cannot 
   expect(outbox.crm.asked).toEqual(['create', 'find', 'find', 'create']);
 });
 
-it('sends what the call was read as, and again if it changed meanwhile', async () => {
+it('sends the call as it was read, and again if it changed meanwhile', async () => {
   const outbox = await testOutbox();
   const { database } = outbox.deps;
   outbox.deps.readCall = async () => {
@@ -90,7 +90,7 @@ it('removes an entry that was taken back', async () => {
   expect(outbox.crm.entries.size).toBe(0);
 });
 
-it('stops the CRM if it refuses the key, and lets the row wait', async () => {
+it('stops the CRM if it refuses the key, and leaves the row waiting', async () => {
   const outbox = await testOutbox();
   outbox.crm.failures.push(new ConnectorError('unauthorised', 'crm-unauthorised'));
   expect(await step(outbox, {})).toEqual(sampleDelivery({ sendingRevision: 1 }));
@@ -99,7 +99,7 @@ it('stops the CRM if it refuses the key, and lets the row wait', async () => {
   });
 });
 
-it('records what nobody foresaw, and looks the entry up', async () => {
+it('records an unexpected error, and looks the entry up', async () => {
   const outbox = await testOutbox();
   outbox.crm.failures.push(new TypeError('odd'));
   expect(await step(outbox, {})).toMatchObject({
@@ -134,7 +134,7 @@ it.each([
   expect(outbox.crm.asked).toEqual(asked);
 });
 
-it('keeps where an entry is, also if the answer is lost', async () => {
+it('keeps an entry’s record even if the answer is lost', async () => {
   const outbox = await testOutbox();
   const record = { type: 'res.partner', id: '1', title: 'Ada' };
   const entry = { ...sampleEntry, facts: { ...sampleEntry.facts, record } };

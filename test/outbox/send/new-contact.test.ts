@@ -81,7 +81,7 @@ it('waits for nothing after a refusal, and stops no CRM for a missing permission
   expect(made).toHaveLength(2);
 });
 
-it('lets the rep choose if several contacts have the number by now', async () => {
+it('lets the rep choose if several contacts have the number meanwhile', async () => {
   const { run, made, shown } = await start();
   shown.push(MADE, { ...MADE, id: '10' });
   expect(await run()).toMatchObject({ answer: { type: 'choice' } });

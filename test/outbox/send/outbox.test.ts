@@ -19,7 +19,7 @@ it('sends a row as soon as it is written, and ends with its signal', async () =>
   expect(crm.asked).toHaveLength(2);
 });
 
-it('runs once more if it is asked to while it runs, and never twice at once', async () => {
+it('runs once more if it was asked to while running, and never twice at once', async () => {
   const { deps } = await testOutbox();
   let [running, most, runs] = [0, 0, 0];
   const outbox = createOutbox(

@@ -24,7 +24,7 @@ it('sends all that is due, and sleeps', async () => {
   expect(wakes).toEqual([40_000]);
 });
 
-it('goes on with what a background that died was sending', async () => {
+it('continues what a background that died was sending', async () => {
   const { deps, crm } = await withRows(0);
   const unsettledUntil = NOON + 100_000;
   const died = { state: 'sending', sendingRevision: 1, unsettledUntil, dueAt: NOON + 9e9 } as const;
@@ -70,7 +70,7 @@ it('waits while the machine is offline', async () => {
   expect(wakes).toEqual([60_000]);
 });
 
-it('wakes no more once no CRM is connected', async () => {
+it('sets no alarm once no CRM is connected', async () => {
   const { deps, wakes } = await withRows(1);
   await deps.database.connectors.clear();
   await runOutbox(deps, live);

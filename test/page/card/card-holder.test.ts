@@ -211,7 +211,7 @@ it('does not take the focus on a mouse press', () => {
   expect(event.defaultPrevented).toBe(true);
 });
 
-it('lets no tooltip of the page be shown over it', async () => {
+it('blocks tooltips of the page over it', async () => {
   holder.show(false);
   const surface = holder.host.firstElementChild as HTMLElement;
   document.documentElement.title = 'Of the page';

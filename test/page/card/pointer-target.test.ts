@@ -73,7 +73,7 @@ it('ignores the second click of a double click after the card changed', () => {
   expect(pressed).toEqual(['call']);
 });
 
-it('ignores a press that began before the change, however late it ends', () => {
+it('ignores a press that began before the change, even if it ends much later', () => {
   fire('pointerdown', 10, now - 50);
   target.changed();
   fire('click', 10, now + 2000);

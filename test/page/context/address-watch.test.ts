@@ -53,7 +53,7 @@ it('waits longer if the address changes again', async () => {
   expect(isOver()).toBe(true);
 });
 
-it('waits no more once the signal has aborted', async () => {
+it('stops waiting once the signal aborts', async () => {
   const end = new AbortController();
   const watch = watching(end.signal);
   go('/contacts/19');

@@ -30,7 +30,7 @@ it('counts elements up to a limit', () => {
   );
 });
 
-it('iterates the texts under a node, and a text by itself', () => {
+it('iterates the texts under a node, and a single text', () => {
   const texts = textsUnder(byId('list'));
   expect([texts.nextNode()?.nodeValue, texts.nextNode()?.nodeValue]).toEqual(['one', 'two']);
   expect(texts.nextNode()).toBeNull();

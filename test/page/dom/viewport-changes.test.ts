@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { onViewportChange } from '@/lib/page/dom/viewport-changes';
 
-it('hears scrolling of any element, and the size of the window, until the signal aborts', () => {
+it('reports scrolling of any element and resizing of the window, until the signal aborts', () => {
   const ending = new AbortController();
   const onChange = vi.fn();
   onViewportChange(onChange, ending.signal);

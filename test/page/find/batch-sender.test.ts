@@ -52,7 +52,7 @@ it('sends the lines that were added together, with the facts of the page', async
   expect([sender.waiting(), sender.fewestDigits()]).toEqual([0, 7]);
 });
 
-it('sends full batches by itself, three in flight', () => {
+it('sends full batches on its own, three in flight', () => {
   for (let n = 0; n < 1000; n++) sender.add(`${n}`);
   expect(asked.map(({ candidates }) => candidates.length)).toEqual([250, 250, 250]);
   expect(sender.waiting()).toBe(1000);

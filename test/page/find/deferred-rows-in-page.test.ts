@@ -90,7 +90,7 @@ it('reads what is beside a long list, and deferred rows on request', () => {
   expect(marked(lazy)).toEqual(['Call 212 555 0100@5-17', '646 555 0112@0-12']);
 });
 
-it('reads all of a small page at once, however long its lists', () => {
+it('reads all of a small page at once, even with long lists', () => {
   document.body.innerHTML = `<main>${'<p>646 555 0111</p>'.repeat(200)}</main>`;
   const lazy = reader();
   drain(lazy.finder.read(document));

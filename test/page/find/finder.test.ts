@@ -96,7 +96,7 @@ it('skips script, style, edited text and our own card, and code unless it has a 
   expect(marked()).toEqual(['+12125550188']);
 });
 
-it('reads the target of a dial link, whatever its text is', () => {
+it('reads the target of a dial link with any text', () => {
   read('<a href="tel:+12125550134">Call us</a><a href="tel:+12125550188">212 555 0188</a>');
   answer();
   expect(marks.all().map(({ candidate }) => candidate.raw)).toEqual([

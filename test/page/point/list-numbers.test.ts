@@ -28,7 +28,7 @@ it('lists numbers in text, then in fields, then in structured data', async () =>
   expect(listed.numbers[0]).toMatchObject({ start: 0, calleeNames: [] });
 });
 
-it('lists no doubtful number, and no more than 500', async () => {
+it('lists no doubtful number, and at most 500', async () => {
   const texts = Array.from({ length: 510 }, (_, nth) => `020 7946 ${1000 + nth}`);
   document.body.innerHTML = texts.map((text) => `<p>${text}</p>`).join('');
   const nodes = [...document.querySelectorAll('p')].map((line) => line.firstChild as Text);

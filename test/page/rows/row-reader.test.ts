@@ -91,7 +91,7 @@ function scrollTo(row: number): void {
   document.dispatchEvent(new Event('scroll'));
 }
 
-it('reads the rows that are near once, however often it is called', () => {
+it('reads the rows that are near once, even if it is called often', () => {
   for (let time = 0; time < 5; time++) reader.readSoon();
   expect(settle()).toEqual([0, 1]);
   expect(scans).toBe(2);

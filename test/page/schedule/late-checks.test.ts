@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createLateChecks } from '@/lib/page/schedule/late-checks';
 
-it('checks three times, later and later, however often it is called', () => {
+it('checks three times with growing pauses, even if it is called often', () => {
   const waits: { run: () => void; ms: number }[] = [];
   const look = vi.fn();
   const check = createLateChecks(look, (run, ms) => waits.push({ run, ms }));

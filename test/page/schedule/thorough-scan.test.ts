@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('scans once, however often it is asked', () => {
+it('scans once, even if it is asked often', () => {
   schedule();
   schedule();
   expect(vi.getTimerCount()).toBe(1);

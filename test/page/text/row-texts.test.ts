@@ -32,12 +32,12 @@ it('returns the texts of rows before empty ones', () => {
   expect(textsOf('<ul><li>one</li><li></li><li></li></ul>after', 0, 1)).toEqual(['one']);
 });
 
-it('gives up where a row is as large as a page', () => {
+it('defers no row that is as large as a page', () => {
   expect(textsOf(`<ul><li>${'<b>1</b>'.repeat(1000)}</li></ul>`, 0, 0)).toHaveLength(1000);
   expect(textsOf(`<ul><li>${'<b>1</b>'.repeat(1001)}</li></ul>`, 0, 0)).toBeUndefined();
 });
 
-it('gives up where a number may continue from one row into the next', () => {
+it('defers no rows where a number may continue from one into the next', () => {
   expect(textsOf('<ul><li>one</li><b>two</b></ul>', 0, 0)).toEqual(['one']);
   expect(textsOf('<ul><li>one</li><b>two</b></ul>', 0, 1)).toBeUndefined();
   expect(textsOf('<ul></ul>', 0, 0)).toBeUndefined();

@@ -44,7 +44,7 @@ it('finds new shadow roots but its own, and searches at intervals', () => {
   expect(roots()[1] === root).toBe(true);
 });
 
-it('hears what is shown in a root, once, until its end', () => {
+it('reports once what is shown in a root, until its end', () => {
   const root = addRoot();
   const roots = know();
   roots();

@@ -95,7 +95,7 @@ it('looks at the button again when the press begins and when it ends', () => {
   expect(watched.looks).toBe(2);
 });
 
-it('rejects a press on a button that moved under a resting pointer, however it trembles', () => {
+it('rejects a press on a button that moved under a resting pointer, even if that trembles', () => {
   reach(now - 1000);
   watched.standsSince = now - 800;
   pointer('pointermove', now - 400, { movementX: 1 });

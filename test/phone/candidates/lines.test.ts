@@ -14,7 +14,7 @@ const candidates: CandidateText[] = [
   { raw: '٠٢٠', before: '', after: '', hint: 'microdata', record: 'Ada\nUnited Kingdom' },
 ];
 
-it.each(candidates)('brings a candidate over as it was: %j', (candidate) => {
+it.each(candidates)('transfers a candidate unchanged: %j', (candidate) => {
   expect(parseCandidateLine(candidateLine(candidate))).toEqual(candidate);
 });
 
@@ -40,7 +40,7 @@ it.each<FoundNumber[]>([
     { start: 0, end: 5, confidence: 'doubtful', country: 'GB' },
     { start: 7, end: 12, confidence: 'certain' },
   ],
-])('brings a verdict over as it was: %j %j', (...numbers) => {
+])('transfers a verdict unchanged: %j %j', (...numbers) => {
   const found = numbers.filter((each) => each !== undefined);
   expect(parseVerdictLine(verdictLine(found, 12), 12)).toEqual(found);
 });

@@ -74,14 +74,14 @@ it('is never certain of an unassigned number', () => {
   });
 });
 
-it('lets evidence against local numbers outweigh only those without a national prefix', () => {
+it('rejects by evidence against local numbers only those without a national prefix', () => {
   expect(score(written(3), 0, against('local'))?.confidence).toBe('doubtful');
   const prefixed = { ...written(3), prefixed: true };
   expect(score(prefixed, 0, against('local'))?.confidence).toBe('certain');
   expect(score(prefixed, 0, against('grouped'))?.confidence).toBe('doubtful');
 });
 
-it('lets no word outweigh a North American number with its 1', () => {
+it('accepts a North American number with its 1 against any word', () => {
   const written1 = { ...written(3), longDistance: true };
   expect(score(written1, 0, against('grouped'))?.confidence).toBe('certain');
   expect(score(written1, 0, against('all'))).toBeUndefined();

@@ -47,7 +47,7 @@ beforeEach(() => {
   };
 });
 
-it('returns id, address and title of a tab, and no more', async () => {
+it('returns only id, address and title of a tab', async () => {
   expect(await activeTab()).toEqual({ id: 1, url: 'https://crm.example/', title: 'CRM' });
   expect(await tabById(2)).toEqual({ id: 2 });
 });

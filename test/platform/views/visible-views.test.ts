@@ -74,7 +74,7 @@ it('knows a view of ours while the rep can see it', () => {
   expect(views.any()).toBe(false);
 });
 
-it('hears of it again after the background stopped', async () => {
+it('is notified again after the background stopped', async () => {
   announceWhileVisible(new AbortController().signal);
   runtime.ports[0]?.disconnect();
   const views = watchVisibleViews();

@@ -53,7 +53,7 @@ it.each([
   expect(new Date(next).toISOString().slice(0, 16)).toBe(opens);
 });
 
-it('knows no opening of a rule that never opens', () => {
+it('finds no opening time for a rule that never allows calls', () => {
   const never = { ...rule, weekday: [] };
   expect(nextOpening(never, at('2026-11-23T09:30Z'), 'Europe/Paris')).toBeUndefined();
 });

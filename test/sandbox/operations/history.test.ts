@@ -13,7 +13,7 @@ async function entries(url: string, token: string, query = '') {
   return historyAnswerSchema.parse((await read(url, token, query)).body).data;
 }
 
-it('shows a call as it goes on, its recording when it is processed', async () => {
+it('shows a call as it continues, and its recording once it is processed', async () => {
   const { url, token, pass } = await testSandbox();
   await postClickToDial(url, token(), CLICK_TO_DIAL);
   const status = async () => (await entries(url, token()))[0];

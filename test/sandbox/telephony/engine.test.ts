@@ -50,7 +50,7 @@ it.each([
   expect(view.talkMs > 0).toBe(status === 'completed');
 });
 
-it('lets chance of the seed decide 80 to 93, and most are answered', () => {
+it('answers most of 80 to 93, by the seed', () => {
   const outcomes = Array.from({ length: 400 }, (_, n) => planCall('s', '12125550185', n).outcome);
   const answered = outcomes.filter((outcome) => outcome === 'answered').length;
   expect(answered / outcomes.length).toBeGreaterThan(0.55);

@@ -17,12 +17,12 @@ const full: ServiceErrorData = {
   fields: [{ loc: ['body', 'prompt'], msg: 'too long', type: 'value' }],
 };
 
-it('comes back from data as it was', () => {
+it('survives the way through data unchanged', () => {
   expect(new ServiceError(full).toData()).toEqual(full);
   expect(structuredClone(new ServiceError(full).toData())).toEqual(full);
 });
 
-it('leaves out of its data what is not known', () => {
+it('leaves unknown fields out of its data', () => {
   const data = serviceError({ code: 'timeout', placed: 'unknown' }).toData();
   expect(Object.keys(data)).toEqual(['code', 'message', 'placed']);
 });
@@ -32,7 +32,7 @@ it('keeps a status and a wait of zero', () => {
   expect(serviceError(data).toData()).toMatchObject(data);
 });
 
-it('is an error with a cause that its data do not show', () => {
+it('is an error whose cause is not in its data', () => {
   const cause = new TypeError('secret');
   const error = serviceError({ code: 'unreachable', placed: 'no' }, cause);
   expect(error).toBeInstanceOf(Error);

@@ -57,7 +57,7 @@ describe('a token goes to the origin that it was entered for, alone', () => {
     expect(await readConnection(database)).toHaveProperty('problem');
   });
 
-  it('and one that was kept for no address is never read', async () => {
+  it('and one that was stored for no address is never read', async () => {
     const database = freshSettings();
     await expect(createTokenStore(database).write('secret', 'nowhere')).rejects.toBeDefined();
     expect(await createTokenStore(database).isThere()).toBe(false);

@@ -58,7 +58,7 @@ it('leaves a section to the service and keeps what was typed in it', () => {
   expect(model.request()).toMatchObject({ voice: { voice_id: 'v1' } });
 });
 
-it('sets a section once, however often it is asked to', () => {
+it('sets a section once, even if it is asked to often', () => {
   const { model } = draftModel();
   model.setSection('voice', true);
   model.setSection('voice', true);

@@ -48,7 +48,7 @@ it('says why a catalogue was not saved, and keeps the text', async () => {
   expect(onForm).not.toHaveBeenCalled();
 });
 
-it('returns to the neutral catalogue, whatever was typed', async () => {
+it('returns to the neutral catalogue, after any typing', async () => {
   const { model, ask, onForm } = catalogueModel(() => ok(neutral));
   model.type('{');
   await model.reset();

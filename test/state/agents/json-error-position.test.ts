@@ -20,7 +20,7 @@ it.each([
   expect(jsonErrorPosition(text)).toEqual({ line, column });
 });
 
-it('reports no position before the end of the valid JSON, wherever the text is cut', () => {
+it('reports no position before the end of the valid JSON, for a cut at any point', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.nat(), (value, cut) => {
       const text = JSON.stringify(value, null, 2);

@@ -38,7 +38,7 @@ it('counts down to nothing and no further', () => {
   expect(model.remainingMs.value).toBe(0);
 });
 
-it('shows no more than the whole countdown, if the clock is set back', () => {
+it('shows at most the whole countdown, if the clock is set back', () => {
   const { model, pass } = countdown();
   model.start(sampleCounting());
   pass(-3_600_000);

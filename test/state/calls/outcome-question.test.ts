@@ -45,7 +45,7 @@ it('asks a background that did not answer once more, and then passes the problem
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith(problem('no-answer'));
 });
 
-it('drops the answer about a call that is awaited no more', async () => {
+it('drops the answer about a call that is no longer awaited', async () => {
   const { model, answer, onAnswer } = question();
   model.ask('call-1');
   model.ask('call-2');

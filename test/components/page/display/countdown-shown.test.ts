@@ -99,7 +99,7 @@ it('cancels the call of a page that keeps removing the countdown', () => {
   stop();
 });
 
-it('counts the removals of each countdown by itself', () => {
+it('counts the removals of each countdown separately', () => {
   const stop = keepCountdownShown(deps);
   for (const ms of [3000, 2900, 2800, 0, 3000, 2900, 2800]) tick(ms, false);
   expect(count.cancel).not.toHaveBeenCalled();

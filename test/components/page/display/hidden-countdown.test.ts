@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('cancels a call begun on the card once the page hides Cancel', () => {
+it('cancels a call started on the card once the page hides Cancel', () => {
   cancelIfHidden(deps, 'card', new AbortController().signal);
   vi.advanceTimersByTime(1);
   for (const hide of watched.hide) hide();

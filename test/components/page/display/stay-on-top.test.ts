@@ -39,7 +39,7 @@ it.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('keeps one timer, however often the pointer enters', () => {
+it('keeps one timer, even if the pointer enters often', () => {
   pointer('pointerenter');
   pointer('pointerenter');
   expect(vi.getTimerCount()).toBe(1);

@@ -28,7 +28,7 @@ it('writes the number on Call, and keeps it together in any language', () => {
   expect(label?.dataset.text).toBe('Call \u2066+1\u00a0212\u00a0555\u00a00134\u2069');
 });
 
-it('shows a warning with source, date and next time, and lets the rep call all the same', () => {
+it('shows a warning with source, date and next time, and lets the rep call anyway', () => {
   const offer = { ...props.offer, warning: nightNotice() };
   const { container } = render(<OfferCard {...props} offer={offer} />);
   const lines = [...container.querySelectorAll<HTMLElement>('.warning [data-text]')].map(

@@ -73,7 +73,7 @@ export function itKeepsTheContract(start: () => Promise<ContractCrm>): void {
     expect(entry?.text.includes('[cut]')).toBe(crm.isUnlimited !== true);
   });
 
-  it.each([3, -3, 400])('finds an entry though the clock here is %d days ahead', async (days) => {
+  it.each([3, -3, 400])('finds an entry even if the clock here is %d days ahead', async (days) => {
     const crm = await start();
     const ahead = days * DAY_MS;
     const { connector } = crm.open({ now: () => crm.now() + ahead });

@@ -63,7 +63,7 @@ export function itCreatesContacts(start: () => Promise<EmptyCrm>): void {
     expect(crm.created()[0]?.name).toMatch(/^a{79}(?:😀)?$/u);
   });
 
-  it.each(crmFaults)('creates one contact though the answer goes wrong: %s', async (fault) => {
+  it.each(crmFaults)('creates one contact even if the answer is wrong: %s', async (fault) => {
     const crm = await start();
     const { step, states } = await callsWithoutRecord(crm, 2, NAME);
     crm.failCreating(fault);

@@ -40,7 +40,7 @@ export function itFillsARequiredField(start: () => Promise<DemandingCrm>): void 
     expect(values()).toEqual(['Sales']);
   });
 
-  it('keeps what somebody wrote over a fixed text in the CRM', async () => {
+  it('keeps a fixed text that somebody changed in the CRM', async () => {
     const { crm, open, field, values, overwrite } = await start();
     const { connector } = open({ fixedTexts: `${field} = Sales` });
     const id = await connector.create(crm.target, 'm', sampleEntry);

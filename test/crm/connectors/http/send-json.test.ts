@@ -42,7 +42,7 @@ it.each<[string, () => Response, object]>([
   await expect(send(async () => answer())).rejects.toMatchObject(error);
 });
 
-it('takes a broken connection and a huge body for a lost answer', async () => {
+it('treats a broken connection and a huge body as a lost answer', async () => {
   const broken = send(() => Promise.reject(new TypeError('reset')));
   await expect(broken).rejects.toMatchObject({ kind: 'no-answer' });
   const huge = send(async () => new Response('x'.repeat(2 ** 21)));

@@ -56,7 +56,7 @@ it('says if the token is wrong', async () => {
   await expect(open().test()).rejects.toMatchObject(refused);
 });
 
-it('waits as long as it is asked to', async () => {
+it('waits for the time that it is asked to', async () => {
   const { open } = await startHubspot({ rateLimit: { requests: 1, windowMs: 10_000 } });
   const { connector } = open();
   await connector.find('m', sampleEntry);

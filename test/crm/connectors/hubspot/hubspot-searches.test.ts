@@ -50,7 +50,7 @@ it.each(['+12125550134', '(212) 555-0134', '212.555.0134'])(
   },
 );
 
-it('says what tells the records with a number apart', async () => {
+it('describes how the records with a number differ', async () => {
   const ada = { firstname: 'Ada', lastname: 'Byron', email: 'ada@example.com', phone: NUMBER };
   const company = { type: 'company', id: '4', properties: { name: 'Engines', city: 'London' } };
   const { open } = await start({

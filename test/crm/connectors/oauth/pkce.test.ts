@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createPkce, randomText } from '@/lib/crm/connectors/oauth/pkce';
 
-it('tells the hash of a secret that is new each time', async () => {
+it('sends the hash of a secret that is new each time', async () => {
   const { verifier, challenge } = await createPkce();
   expect(verifier).toMatch(/^[\w-]{43}$/);
   expect(challenge).toBe(createHash('sha256').update(verifier).digest('base64url'));

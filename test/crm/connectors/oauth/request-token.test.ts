@@ -11,7 +11,7 @@ function ask(answer: () => Response) {
   return { asking, fetch };
 }
 
-it('sends a form, and tells when the token expires', async () => {
+it('sends a form, and returns when the token expires', async () => {
   const { asking, fetch } = ask(() => Response.json({ access_token: 'a', expires_in: 60 }));
   expect(await asking).toMatchObject({ accessToken: 'a', expiresAt: NOW + 60_000 });
   const init = fetch.mock.calls[0]?.[1];

@@ -43,7 +43,7 @@ it('renews one that was refused, and stores the new one with the new refresh tok
   });
 });
 
-it('goes on with what the rep connected meanwhile', async () => {
+it('continues with the connection that the rep made meanwhile', async () => {
   const other = formatCredentials({ ...credentials, clientId: 'other', accessToken: 'theirs' });
   const { session } = sessionWith(formatCredentials(credentials), {
     replaceKey: async () => other,

@@ -17,7 +17,7 @@ itFindsAllWritings('res.partner', async (written) => {
   return { connector: createOdooConnector(americanRep, odooWith({ contacts, numbers }).json2) };
 });
 
-it('takes a number as Odoo reads it in the country of its contact', async () => {
+it('reads a number as Odoo does, in the country of its contact', async () => {
   const numbers = { 1: '020 7946 0134', 2: '020 7946 0134' };
   const { json2 } = odooWith({ numbers, sanitized: { 1: '+442079460134' } });
   expect(await findByNumber(json2, soughtNumber('+442079460134', 'US'))).toEqual({
@@ -31,7 +31,7 @@ it('finds nothing where the user may not look', async () => {
   expect(await findByNumber(json2, sought)).toEqual({ records: [], hasMore: false });
 });
 
-it('does not take a lost answer for no record', async () => {
+it('does not treat a lost answer as no record', async () => {
   const lost = async () => {
     throw new ConnectorError('no-answer', 'crm-unreachable');
   };

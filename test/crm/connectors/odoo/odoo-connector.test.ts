@@ -27,7 +27,7 @@ it('makes a note with our marker as its message id, finds, changes and removes i
   expect(odoo.notes).toEqual([]);
 });
 
-it('says of a note that was deleted that there is none', async () => {
+it('reports that a deleted note is gone', async () => {
   const crm = createOdooConnector(americanRep, odooWith().json2);
   expect(await crm.replace('call-1', sampleEntry, '7')).toBe(false);
   await crm.remove('call-1', undefined, sampleEntry);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testOdoo } from '@/lib/crm/connectors/odoo/test-odoo';
 import { odooWith } from './support/odoo';
 
-it('is content with a key that may read contacts and write notes', async () => {
+it('accepts a key that may read contacts and write notes', async () => {
   await expect(testOdoo(odooWith().json2)).resolves.toBeUndefined();
 });
 

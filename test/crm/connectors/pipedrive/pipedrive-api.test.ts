@@ -72,7 +72,7 @@ it('says that it works, that the token is wrong, and why an entry was refused', 
   await expect(wrong).rejects.toMatchObject({ problem: { code: 'crm-wrong-type' } });
 });
 
-it('waits as long as it is asked to', async () => {
+it('waits for the time that it is asked to', async () => {
   const { connector } = (await start({ rateLimit: { requests: 1, windowMs: 2_000 } })).open();
   await connector.find('m', sampleEntry);
   await expect(connector.find('m', sampleEntry)).rejects.toMatchObject({
@@ -80,7 +80,7 @@ it('waits as long as it is asked to', async () => {
   });
 });
 
-it('says what tells the persons with a number apart', async () => {
+it('describes how the persons with a number differ', async () => {
   const ada = { type: 'person' as const, id: '1', name: 'Ada', email: 'ada@example.com' };
   const { open } = await start({ records: [ada, { type: 'person', id: '2' }] });
   const { connector } = open();

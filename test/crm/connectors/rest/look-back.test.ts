@@ -26,7 +26,7 @@ it('writes a page as one text', () => {
   });
 });
 
-it('goes on until a page reaches back far enough, by the times of the CRM', () => {
+it('reads pages until one reaches back far enough, by the times of the CRM', () => {
   const time = (days: number) => new Date(Date.UTC(2030, 0, 31 - days)).toISOString();
   const page = (...days: number[]) => ({ times: days.map(time), token: 't' });
   const next = nextPage(page(0, 7), { days: 7, after: undefined });

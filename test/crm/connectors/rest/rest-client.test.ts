@@ -38,7 +38,7 @@ it('takes an empty answer where nothing is expected', async () => {
   expect(await client({ method: 'DELETE', path: '/v1/x' }, z.unknown())).toBeUndefined();
 });
 
-it('lets the CRM say what a refusal means, and takes an unexpected answer for a lost one', async () => {
+it('lets the CRM interpret a refusal, and treats an unexpected answer as lost', async () => {
   const refused = clientOf(() => Response.json({}, { status: 400 })).client;
   const request = { method: 'GET', path: '/' } as const;
   await expect(refused(request, z.unknown())).rejects.toMatchObject({ problem: { words: '400' } });

@@ -45,7 +45,7 @@ it('does not say that there is none if something may not be searched', async () 
   await expect(maker.find('+1')).rejects.toMatchObject({ problem: { words: 'c.read' } });
 });
 
-it('says of a field that it is a contact that lacks it', async () => {
+it('reports that a contact lacks a field', async () => {
   const required = { words: 'Region__c' };
   const { maker } = answering({
     '/new/Ada/+1': new ConnectorError('refused', 'crm-field-required', required),

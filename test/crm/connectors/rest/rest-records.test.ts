@@ -49,7 +49,7 @@ const none = {
 };
 const ada = { id: '1', numbers: ['+1 212 555 0134'] };
 
-it('asks for all kinds of records in all ways, and names each once', async () => {
+it('searches all kinds of records in all writings, and lists each once', async () => {
   const found = { [`/contact/${NUMBER}`]: [ada], [`/contact/${END}`]: [ada] };
   const engines = { id: '4', numbers: ['(212) 555-0134'] };
   const { connector } = answering({ ...none, ...found, [`/company/${END}`]: [engines] });
@@ -83,7 +83,7 @@ it('marks a record whose number may be another, and leaves out what has another'
   ]);
 });
 
-it('finds none where a permission that it can do without is missing', async () => {
+it('finds nothing in records that it may not read, if they are optional', async () => {
   const missing = new ConnectorError('unauthorised', 'crm-missing-scope');
   const { connector } = answering({ ...none, [`/company/${NUMBER}`]: missing });
   expect((await connector.recordsOf(NUMBER)).records).toEqual([]);

@@ -33,7 +33,7 @@ it('names the field, and waits some minutes for a limit of a day', () => {
   expect(meaning(403, error('REQUEST_LIMIT_EXCEEDED')).retryAfterMs).toBe(900_000);
 });
 
-it('tells that a session is over', () => {
+it('recognises that a session is over', () => {
   const isOver = (status: number) => isSessionOver({ status, json: undefined, text: '' });
   expect([isOver(401), isOver(403), isOver(200)]).toEqual([true, false, false]);
 });

@@ -93,14 +93,14 @@ it.each(["003' OR Name != '", '../../x', ''])('takes no record with the id %j', 
   ).toBe(false);
 });
 
-it('lets no quote of an id end the text in a query', () => {
+it('escapes quotes of an id in a query', () => {
   const query = queryOf(searchOf('Lead').describe([TARGET.id, "a') OR (Id != 'b\\"]));
   expect(query).toBe(
     `SELECT Id, Name, Company, Email FROM Lead WHERE Id IN ('${TARGET.id}', 'aORIdb')`,
   );
 });
 
-it('says what tells the records with a number apart', async () => {
+it('describes how the records with a number differ', async () => {
   const fields = { Name: "Ada O'Byron <b>", Title: 'Countess', Email: 'ada@example.com' };
   const { open } = await startSalesforce({ records: [{ ...TARGET, fields }] });
   expect(await open().connector.describe?.([TARGET])).toEqual([

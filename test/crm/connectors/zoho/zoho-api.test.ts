@@ -117,7 +117,7 @@ it('names a field that calls do not have, and the scope that it takes to know', 
   });
 });
 
-it('waits as long as it is asked to', async () => {
+it('waits for the time that it is asked to', async () => {
   const { connector } = (await start({ rateLimit: { requests: 1, windowMs: 2_000 } })).open();
   await connector.find('m', sampleEntry);
   await expect(connector.find('m', sampleEntry)).rejects.toMatchObject({
@@ -125,7 +125,7 @@ it('waits as long as it is asked to', async () => {
   });
 });
 
-it('asks for one access token an hour, however often the background restarts', async () => {
+it('asks for one access token an hour, even if the background restarts often', async () => {
   const { open, api, clock } = await start();
   for (let restart = 0; restart < 30; restart += 1) await open().connector.find('m', sampleEntry);
   expect(api.accounts.issued).toBe(1);

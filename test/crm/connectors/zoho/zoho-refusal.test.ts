@@ -48,7 +48,7 @@ it('names the field and the scope', () => {
   expect(meaning(401, exception('OAUTH_SCOPE_MISMATCH')).problem.words).toBe('ZohoCRM.org.READ');
 });
 
-it('tells a 2xx that refuses from one that does not', () => {
+it('distinguishes a 2xx that refuses from one that accepts', () => {
   const refused = { data: [exception('INVALID_DATA')] };
   const done = { data: [{ status: 'success', code: 'SUCCESS', details: { id: '1' } }] };
   const isRefusal = (json: unknown) => isZohoRefusal({ status: 200, json, text: '' });

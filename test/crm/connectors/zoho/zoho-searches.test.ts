@@ -57,7 +57,7 @@ it('asks for each writing of the number, as it is written', async () => {
   expect(asked).toEqual(['5550134', NUMBER, '(212) 555-0134', '+1 212 555 0134']);
 });
 
-it('lets no character of a number end the parameter', async () => {
+it('escapes each character of a number in the parameter', async () => {
   const hostile = { ...(await americanRep.readSought(NUMBER)), writings: ["1'&page=9#x"] };
   const request = searchOf('lead').requests(hostile).at(-1)?.();
   expect(request && paramsOf(request)).toEqual({
@@ -66,7 +66,7 @@ it('lets no character of a number end the parameter', async () => {
   expect(request && addressOf(request).pathname).toBe('/crm/v8/Leads/search');
 });
 
-it('asks for the next page as long as Zoho says that there is one', async () => {
+it('asks for the next page while Zoho reports one', async () => {
   const [request] = searchOf('account').requests(await americanRep.readSought(NUMBER));
   expect(request && paramsOf(request('3'))).toMatchObject({ page: '3' });
   const { found } = searchOf('account');
@@ -87,7 +87,7 @@ it('reads the numbers of a record, and no field that is empty or no text', () =>
   expect(searchOf('contact').found().parse(page).records).toEqual([{ id: '1', numbers: [NUMBER] }]);
 });
 
-it('says what tells the records with a number apart', async () => {
+it('describes how the records with a number differ', async () => {
   const fields = { Full_Name: "Ada O'Byron <b>", Title: 'Countess', Email: 'ada@example.com' };
   const { open } = await start({ records: [record('Contacts', '1', fields)] });
   expect(await open().connector.describe?.([{ type: 'contact', id: '1' }])).toEqual([

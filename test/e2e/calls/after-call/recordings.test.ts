@@ -60,7 +60,7 @@ describe.each(browserNames)('the recording of a call in %s', (browser) => {
     expect(timedNotes?.[0]?.at).toBeGreaterThanOrEqual(2);
   });
 
-  it('goes on where it was left, after popup and background were closed', async () => {
+  it('continues where it was left, after popup and background were closed', async () => {
     const left = await playedSeconds(connected.popup);
     expect(left).toBeGreaterThanOrEqual(2);
     await connected.popup.close();

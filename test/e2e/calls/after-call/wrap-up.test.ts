@@ -208,7 +208,7 @@ describe.each(browserNames)('the wrap-up of a call in %s', (browser) => {
     await pressTab(connected.popup, /^Calls/);
   });
 
-  it('plays a recording, skips in it, and goes on where it was left', async () => {
+  it('plays a recording, skips in it, and continues where it was left', async () => {
     const { popup } = connected;
     const played = () =>
       popup.$eval('.player-time', (each) => {

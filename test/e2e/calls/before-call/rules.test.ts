@@ -30,7 +30,7 @@ describe.each(browserNames)('calling hours in %s', (browser) => {
     await connected.popup.keyboard.type(number);
   };
 
-  it('the card says rule, source, date and next time before the call, and calls all the same', async () => {
+  it('the card shows rule, source, date and next time before the call, and still calls', async () => {
     const number = closedNumber();
     await page.evaluate((text) => {
       const line = document.createElement('p');
