@@ -2,8 +2,8 @@ import { i18n } from '#i18n';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { ListedEntry } from '@/lib/do-not-call/model';
 import { nameInSentence, numberInSentence } from '@/lib/i18n/in-sentence';
+import { momentText } from '@/lib/i18n/times';
 import type { DoNotCallModel } from '@/lib/state/do-not-call/do-not-call-model';
-import { momentText } from '@/lib/state/list/count-text';
 import { RemovalForm } from './RemovalForm';
 
 const COLUMN_COUNT = 5;

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Notice } from '@/components/ui/notices/Notice';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
-import { momentText } from '@/lib/state/list/count-text';
+import { momentText } from '@/lib/i18n/times';
 import type { FollowUp } from '@/lib/state/wrap-up/watch-follow-ups';
 import { FollowUpRow } from './FollowUpRow';
 import type { FollowUpListModel } from './follow-up-list';

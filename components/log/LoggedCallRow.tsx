@@ -8,8 +8,7 @@ import { WrapUpDetails } from '@/components/wrap-up/WrapUpDetails';
 import { WrapUpLine } from '@/components/wrap-up/WrapUpLine';
 import type { Call } from '@/lib/calls/model';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
-import { playTime } from '@/lib/i18n/times';
-import { exactMomentText, momentText } from '@/lib/state/list/count-text';
+import { exactMomentText, momentText, playTime } from '@/lib/i18n/times';
 import { ContactData } from './ContactData';
 
 interface CallEntryProps {

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { momentText } from '@/lib/state/list/count-text';
+import { momentText } from '@/lib/i18n/times';
 import type { WrapUpFields } from '@/lib/wrap-up/model';
 
 /** Returns when a follow-up is, or was. */

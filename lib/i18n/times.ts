@@ -3,8 +3,10 @@ import { wordsLocale } from './locale';
 
 const DAY = 86_400_000;
 
-/** Cached: creating a formatter takes a hundred times as long as using it. */
+/** By the browser's languages and options: creating one takes a hundred times as long as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
+/** By locale. */
+const hourCycles = new Map<string, Pick<Intl.DateTimeFormatOptions, 'hourCycle'>>();
 
 /** Local midnight of the day that holds `at` (epoch ms). */
 export function startOfDay(at: number): number {
@@ -18,12 +20,24 @@ export function clockTime(at: number): string {
 
 /** A formatter's option: the 12 or 24 hours of the rep's region, whatever the language of our texts. */
 export function hourCycleOption(): Pick<Intl.DateTimeFormatOptions, 'hourCycle'> {
-  const [locale] = navigator.languages;
-  const key = `hours ${locale}`;
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { hour: 'numeric' });
-  formatters.set(key, formatter);
+  const [locale = ''] = navigator.languages;
+  const known = hourCycles.get(locale);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat(locale || undefined, { hour: 'numeric' });
   const { hourCycle } = formatter.resolvedOptions();
-  return hourCycle ? { hourCycle } : {};
+  const option = hourCycle ? { hourCycle } : {};
+  hourCycles.set(locale, option);
+  return option;
+}
+
+/** `21 Nov 2026, 10:21`; `at` is epoch milliseconds. */
+export function momentText(at: number): string {
+  return written(at, { dateStyle: 'medium', timeStyle: 'short', ...hourCycleOption() });
+}
+
+/** `21 Nov 2026, 10:21:05`; `at` is epoch milliseconds. */
+export function exactMomentText(at: number): string {
+  return written(at, { dateStyle: 'medium', timeStyle: 'medium', ...hourCycleOption() });
 }
 
 /** A callee's local time in minutes since midnight, written as `clockTime` writes the rep's own. */
@@ -58,7 +72,7 @@ export function playTime(seconds: number): string {
 }
 
 function written(at: number, parts: Intl.DateTimeFormatOptions): string {
-  const key = JSON.stringify(parts);
+  const key = `${navigator.languages.join()} ${JSON.stringify(parts)}`;
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(wordsLocale(), parts);
   formatters.set(key, formatter);
   return formatter.format(at);

@@ -1,8 +1,17 @@
 import { expect, it, vi } from 'vitest';
-import { calleeClockTime, clockTime, dayHeading, lastCalledText, playTime } from '@/lib/i18n/times';
+import {
+  calleeClockTime,
+  clockTime,
+  dayHeading,
+  exactMomentText,
+  lastCalledText,
+  momentText,
+  playTime,
+} from '@/lib/i18n/times';
 import { LOCAL_NOON } from '@/test/support/own-pages/own-samples';
 
 const DAY = 86_400_000;
+const AT = new Date(2026, 10, 21, 10, 21, 5).getTime();
 
 it('names the days of the log', () => {
   expect(dayHeading(LOCAL_NOON - 11 * 3_600_000, LOCAL_NOON)).toBe('Today');
@@ -40,4 +49,22 @@ it.each([
   vi.stubGlobal('navigator', { languages });
   expect(calleeClockTime(14 * 60 + 5).replaceAll('\u202f', ' ')).toBe(written);
   vi.unstubAllGlobals();
+});
+
+it('writes a moment to the minute, or to the second', () => {
+  vi.stubGlobal('navigator', { languages: ['en-GB'] });
+  expect(momentText(AT)).toBe('21 Nov 2026, 10:21');
+  expect(exactMomentText(AT)).toBe('21 Nov 2026, 10:21:05');
+});
+
+it('writes the hours as the rep’s region does, in whatever language', () => {
+  const afternoon = new Date(2026, 10, 21, 14, 5, 9).getTime();
+  vi.stubGlobal('navigator', { languages: ['fr-FR', 'en-US'] });
+  expect(momentText(afternoon)).toBe('Nov 21, 2026, 14:05');
+  expect(exactMomentText(afternoon)).toBe('Nov 21, 2026, 14:05:09');
+});
+
+it('follows the browser’s region', () => {
+  vi.stubGlobal('navigator', { languages: ['en-US'] });
+  expect(momentText(AT)).toMatch(/^Nov 21, 2026, 10:21\sAM$/);
 });

@@ -4,11 +4,11 @@ import { deliveryText } from '@/components/crm/delivery/delivery-text';
 import { Icon } from '@/components/ui/graphics/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
+import { momentText } from '@/lib/i18n/times';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';
 import { connectorForms } from '@/lib/state/crm/connector-forms';
 import type { StuckModel } from '@/lib/state/crm/stuck-model';
 import type { StuckDelivery } from '@/lib/state/crm/watch-stuck';
-import { momentText } from '@/lib/state/list/count-text';
 
 interface StuckRowProps {
   stuck: StuckDelivery;

@@ -1,11 +1,9 @@
 import type { CallsFilter } from './calls-query';
 import type { IndexedCall } from './log-index';
-import { textMatcher } from './search-text';
 
-/** Returns a test of calls against all filters. Days begin and end at the rep's local midnight. */
+/** Returns a test of calls against all filters but the search. Days begin and end at the rep's local midnight. */
 export function callFilter(filter: CallsFilter): (call: IndexedCall) => boolean {
   const { state, did, disposition, campaign } = filter;
-  const hasText = textMatcher(filter.search);
   const from = dayStart(filter.from, 0) ?? Number.NEGATIVE_INFINITY;
   const until = dayStart(filter.to, 1) ?? Number.POSITIVE_INFINITY;
   return (call) =>
@@ -14,8 +12,7 @@ export function callFilter(filter: CallsFilter): (call: IndexedCall) => boolean 
     (disposition === '' || call.disposition === disposition) &&
     (campaign === '' || call.campaign === campaign) &&
     call.createdAt >= from &&
-    call.createdAt < until &&
-    hasText(call.text);
+    call.createdAt < until;
 }
 
 /** Local midnight of a day, or of one some days later, epoch ms. A day may have 23 or 25 hours. */

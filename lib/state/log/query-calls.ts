@@ -2,8 +2,8 @@ import type { CallDatabase } from '@/lib/calls/database';
 import { type Call, callSchema } from '@/lib/calls/model';
 import type { WrapUp } from '@/lib/wrap-up/model';
 import { parseWrapUp } from '@/lib/wrap-up/parse-wrap-up';
-import { callFilter } from './call-filter';
 import { type CallsFilter, type CallsQuery, isUnfiltered } from './calls-query';
+import { filterCalls, findCalls } from './find-calls';
 import type { IndexedCall, LogIndex } from './log-index';
 
 /** Calls per step of an export. */
@@ -62,7 +62,7 @@ export async function* allCalls(
   filter: CallsFilter,
 ): AsyncGenerator<LoggedCall[], void, undefined> {
   await index.build();
-  const ids = (await index.current()).filter(callFilter(filter)).map(({ id }) => id);
+  const ids = filterCalls(await index.current(), filter).map(({ id }) => id);
   for (let at = 0; at < ids.length; at += STEP_SIZE) {
     yield await loggedCalls(database, ids.slice(at, at + STEP_SIZE));
   }
@@ -93,30 +93,6 @@ export async function foundPage(
   const ids = found.slice(offset, offset + query.limit).map(({ id }) => id);
   const calls = await database.calls.bulkGet(ids);
   return { calls: readable(calls), matching: found.length, total: all.length };
-}
-
-/** What was found last in a list of calls: the same search is asked again after each keystroke. */
-const lastFound = new WeakMap<readonly IndexedCall[], { key: string; found: IndexedCall[] }>();
-
-function findCalls(all: readonly IndexedCall[], query: CallsQuery): IndexedCall[] {
-  const key = JSON.stringify({ ...query, page: 0, limit: 0 });
-  const last = lastFound.get(all);
-  if (last?.key === key) return last.found;
-  const found = inOrder(all.filter(callFilter(query)), query);
-  lastFound.set(all, { key, found });
-  return found;
-}
-
-/** Orders calls, newest first. Those without a name come last in both directions. */
-function inOrder(calls: IndexedCall[], { sort, descending }: CallsQuery): IndexedCall[] {
-  if (sort === 'time') return descending ? calls : calls.reverse();
-  const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-  const key = ({ name: 'calleeName', number: 'callee', state: 'state' } as const)[sort];
-  const sign = descending ? -1 : 1;
-  return calls.sort(
-    (a, b) =>
-      Number(a[key] === '') - Number(b[key] === '') || sign * collator.compare(a[key], b[key]),
-  );
 }
 
 /** Returns the valid calls. An invalid record is left out. */
