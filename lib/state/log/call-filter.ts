@@ -1,5 +1,5 @@
 import type { CallsFilter } from './calls-query';
-import type { IndexedCall } from './log-index';
+import type { IndexedCall } from './search-index/log-index';
 
 /** Returns a test of calls against all filters but the search. Days begin and end at the rep's local midnight. */
 export function callFilter(filter: CallsFilter): (call: IndexedCall) => boolean {

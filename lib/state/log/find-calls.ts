@@ -1,7 +1,7 @@
 import { callFilter } from './call-filter';
 import { type CallsFilter, type CallsQuery, isUnfiltered } from './calls-query';
-import type { IndexedCall } from './log-index';
-import { rowMatcher, type SearchableRows, searchableRows } from './search-text';
+import type { IndexedCall } from './search-index/log-index';
+import { rowMatcher, type SearchableRows, searchableRows } from './search-index/search-text';
 
 type Calls = readonly IndexedCall[];
 type Order = Pick<CallsQuery, 'sort' | 'descending'>;

@@ -4,7 +4,7 @@ import type { WrapUp } from '@/lib/wrap-up/model';
 import { parseWrapUp } from '@/lib/wrap-up/parse-wrap-up';
 import { type CallsFilter, type CallsQuery, isUnfiltered } from './calls-query';
 import { filterCalls, findCalls } from './find-calls';
-import type { IndexedCall, LogIndex } from './log-index';
+import type { IndexedCall, LogIndex } from './search-index/log-index';
 
 /** Calls per step of an export. */
 const STEP_SIZE = 500;

@@ -1,6 +1,5 @@
 import { watchQuery } from '@/lib/database/watch-query';
 import type { CallsQuery } from './calls-query';
-import type { IndexedCall } from './log-index';
 import {
   type CallsPage,
   foundPage,
@@ -9,6 +8,7 @@ import {
   type SearchableLog,
   searchCalls,
 } from './query-calls';
+import type { IndexedCall } from './search-index/log-index';
 
 /** Longer than a frame. */
 const PAINT_MS = 50;

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { callFilter } from '@/lib/state/log/call-filter';
 import { type CallsFilter, noFilter } from '@/lib/state/log/calls-query';
-import type { IndexedCall } from '@/lib/state/log/log-index';
-import { searchableText } from '@/lib/state/log/search-text';
+import type { IndexedCall } from '@/lib/state/log/search-index/log-index';
+import { searchableText } from '@/lib/state/log/search-index/search-text';
 
 afterEach(() => void vi.unstubAllEnvs());
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { type CallsFilter, callsQueryFrom, noFilter } from '@/lib/state/log/calls-query';
 import { filterCalls, findCalls } from '@/lib/state/log/find-calls';
-import type { IndexedCall } from '@/lib/state/log/log-index';
-import { searchableText } from '@/lib/state/log/search-text';
+import type { IndexedCall } from '@/lib/state/log/search-index/log-index';
+import { searchableText } from '@/lib/state/log/search-index/search-text';
 
 function indexedCall(id: string, change: Partial<IndexedCall> = {}): IndexedCall {
   const { calleeName = 'Ada', callee = '+12125550123' } = change;

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { callsQueryFrom } from '@/lib/state/log/calls-query';
-import { createLogIndex } from '@/lib/state/log/log-index';
 import { logSearchDeps } from '@/lib/state/log/log-search-deps';
 import type { CallsPage } from '@/lib/state/log/query-calls';
+import { createLogIndex } from '@/lib/state/log/search-index/log-index';
 import { NOON, placedCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 

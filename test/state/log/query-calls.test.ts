@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type CallState, callStates } from '@/lib/calls/model';
 import { type CallsQuery, noFilter } from '@/lib/state/log/calls-query';
-import { createLogIndex } from '@/lib/state/log/log-index';
 import {
   allCalls,
   needsIndex,
@@ -9,6 +8,7 @@ import {
   type SearchableLog,
   searchCalls,
 } from '@/lib/state/log/query-calls';
+import { createLogIndex } from '@/lib/state/log/search-index/log-index';
 import { NOON, sampleCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 

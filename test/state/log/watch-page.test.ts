@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { type CallsQuery, callsQueryFrom } from '@/lib/state/log/calls-query';
-import { createLogIndex } from '@/lib/state/log/log-index';
 import type { CallsPage } from '@/lib/state/log/query-calls';
+import { createLogIndex } from '@/lib/state/log/search-index/log-index';
 import { watchPage } from '@/lib/state/log/watch-page';
 import { NOON, placedCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTextRows } from '@/lib/state/log/text-rows';
+import { createTextRows } from '@/lib/state/log/search-index/text-rows';
 
 const TEXTS = [' ada', '', ' bo ada', ' 株式会社田中', ' ada bo', 'a'];
 const rows = createTextRows(TEXTS);

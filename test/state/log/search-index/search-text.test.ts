@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { rowMatcher, searchableRows, searchableText } from '@/lib/state/log/search-text';
+import {
+  rowMatcher,
+  searchableRows,
+  searchableText,
+} from '@/lib/state/log/search-index/search-text';
 
 const OTHERS = searchableText(['Ada Whitfield'], '+12125550188');
 

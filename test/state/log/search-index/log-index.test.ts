@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deleteCalls } from '@/lib/calls/retention/delete-calls';
-import { createLogIndex } from '@/lib/state/log/log-index';
+import { createLogIndex } from '@/lib/state/log/search-index/log-index';
 import { NOON, placedCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 
