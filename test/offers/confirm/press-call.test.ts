@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CheckFailure, Failure } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
 import { isWarning, pressCall } from '@/lib/offers/confirm/press-call';
@@ -27,6 +27,13 @@ it('asks outside the page on any other', async () => {
   const its = await deps();
   expect(await pressCall(its, { ...press, isTrustedSite: false }, started)).toBeUndefined();
   expect(its.confirmations).toEqual([offerFrame.tabId]);
+});
+
+it('tells any other site nothing of what forbids the call', async () => {
+  const its = await deps();
+  const start = vi.fn(failsWith(new Failure('own-number')));
+  expect(await pressCall(its, { ...press, isTrustedSite: false }, start)).toBeUndefined();
+  expect(start).not.toHaveBeenCalled();
 });
 
 it('asks outside the page where a rule warns and the card did not say so', async () => {

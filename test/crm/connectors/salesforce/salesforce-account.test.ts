@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { parseCredentials } from '@/lib/crm/connectors/oauth/credentials';
-import { salesforceApp } from '@/lib/crm/connectors/salesforce/salesforce-account';
+import {
+  salesforceApp,
+  signInToSalesforce,
+} from '@/lib/crm/connectors/salesforce/salesforce-account';
 import { createSalesforceApi } from '@/sandbox/crm-apis/salesforce/salesforce-api';
 import { serveUntilTheEnd } from '@/test/crm/connectors/contract/fake-crm';
 import { APP, signIn } from './support/salesforce';
@@ -37,4 +40,34 @@ it('sends tokens to the address that was entered', () => {
   const app = salesforceApp('https://acme.my.salesforce.com');
   expect(app.tokenUrl).toBe('https://acme.my.salesforce.com/services/oauth2/token');
   expect(app.headers('t')).toEqual({ authorization: 'Bearer t' });
+});
+
+it('puts the secret of a sign-in in no address, and asks no host that the answer names', async () => {
+  const opened: string[] = [];
+  const sent: { url: string; body: string }[] = [];
+  const deps = {
+    now: Date.now,
+    redirectUrl: () => APP.callbackUrl,
+    openAuthPage: async (url: string) => {
+      opened.push(url);
+      return `${APP.callbackUrl}?code=c&state=${new URL(url).searchParams.get('state')}`;
+    },
+    fetch: async (url: string, init: RequestInit) => {
+      sent.push({ url, body: String(init.body) });
+      const tokens = {
+        access_token: 'a',
+        refresh_token: 'r',
+        instance_url: 'https://evil.example',
+      };
+      return Response.json(tokens);
+    },
+  };
+  const org = { address: 'https://acme.my.salesforce.com', clientId: APP.clientId };
+  const key = await signInToSalesforce(deps, org, new AbortController().signal);
+  const verifier = new URLSearchParams(sent[0]?.body).get('code_verifier') ?? '';
+  expect(verifier.length).toBeGreaterThan(40);
+  const addresses = [...opened, ...sent.map(({ url }) => url)];
+  expect(addresses.filter((url) => !url.startsWith(`${org.address}/`))).toEqual([]);
+  expect(addresses.join()).not.toContain(verifier);
+  expect(key).not.toContain('evil.example');
 });

@@ -70,6 +70,28 @@ it('is refused with another secret, or a clock that is wrong', async () => {
   await expect(webhookAt(url, { now: late }).test()).rejects.toMatchObject(refused);
 });
 
+it('is signed so that nobody removes or adds an entry by repeating it with other headers', async () => {
+  const { url, events } = await startReceiver();
+  const sent: RequestInit[] = [];
+  const { connector } = webhookAt(url, {
+    fetch: (to, init) => {
+      sent.push(init);
+      return fetch(to, init);
+    },
+  });
+  await connector.create({ type: '', id: '' }, 'call-1', sampleEntry);
+  const [{ headers, body } = {}] = sent;
+  const repeat = async (changed: Record<string, string>, content = body) => {
+    const all = { ...Object.fromEntries(new Headers(headers)), ...changed };
+    return (await fetch(url, { method: 'POST', headers: all, body: content ?? null })).status;
+  };
+  const other = { 'handset-event': 'call-removed', 'idempotency-key': 'another' };
+  expect(await repeat(other)).toBe(200);
+  expect(await repeat({}, String(body).replace('call-1', 'call-2'))).toBe(401);
+  await vi.waitFor(() => expect(events()).toHaveLength(2));
+  expect(events()).toEqual(Array(2).fill({ event: 'call-logged', id: 'call-1', calls: 1 }));
+});
+
 it('sends no secret, and the call in the template', async () => {
   const seen: { headers: Headers; body: string }[] = [];
   const server = await serveUntilTheEnd({
