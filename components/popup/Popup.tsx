@@ -33,12 +33,18 @@ export function Popup({ model }: { model: PopupModel }) {
         settings={settings.value.value}
         isTypingElsewhere={(call) => isTypingElsewhere({ dial, countdown }, call)}
         onDone={focusDialField}
+        onUnfold={isSearching(model) ? model.search.stop : undefined}
       />
       {/* A page can open the confirmation under a hand that is clicking, so nothing else here can be pressed. */}
       {!waiting && <ReadyBar ready={model.ready} />}
       {!waiting && <PopupTabs model={model} />}
     </main>
   );
+}
+
+/** Whether the rep looks at numbers of this page that match. A form above them would push them out of view. */
+function isSearching({ search, view }: PopupModel): boolean {
+  return view.value === 'page' && search.matches.value !== undefined;
 }
 
 /** The next call starts there. */

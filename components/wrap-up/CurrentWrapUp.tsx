@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { RecordingScript } from '@/components/rules/RecordingScript';
+import { Icon } from '@/components/ui/graphics/Icon';
 import type { Call } from '@/lib/calls/model';
 import { templateValues } from '@/lib/i18n/after-call/template-values';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
@@ -9,6 +10,7 @@ import type { RecordingNotices } from '@/lib/state/calls/recording-notices';
 import type { CurrentWrapUpModel } from '@/lib/state/wrap-up/current-wrap-up-model';
 import { fillTemplates } from '@/lib/wrap-up/note-template';
 import { WrapUpForm } from './WrapUpForm';
+import './current-wrap-up.css';
 
 interface CurrentWrapUpProps {
   model: CurrentWrapUpModel;
@@ -19,11 +21,13 @@ interface CurrentWrapUpProps {
   isTypingElsewhere: (call: Call) => boolean;
   /** Takes the focus to where the next call starts. */
   onDone: () => void;
+  /** Set while another list needs the room: the form is then one line, which calls this when pressed. */
+  onUnfold?: (() => void) | undefined;
 }
 
 /** The wrap-up of the latest call, offered by itself. It never blocks the next call. */
 export function CurrentWrapUp(props: CurrentWrapUpProps) {
-  const { model, texts, notices, settings, isTypingElsewhere, onDone } = props;
+  const { model, texts, notices, settings, isTypingElsewhere, onDone, onUnfold } = props;
   const call = model.call.value;
   const form = model.form.value;
   const saved = model.savedCall.value;
@@ -35,25 +39,43 @@ export function CurrentWrapUp(props: CurrentWrapUpProps) {
       </p>
       {call && form && settings && (
         <>
-          <h2>{i18n.t('wrap_up.title', [who(call)])}</h2>
-          <RecordingScript callee={call.callee} notices={notices} />
-          <WrapUpForm
-            key={call.id}
-            form={form}
-            who={who(call)}
-            dispositions={settings.dispositions}
-            templates={fillTemplates(settings.noteTemplates, templateValues(call, texts.of))}
-            isTypingElsewhere={() => isTypingElsewhere(call)}
-            onPutAway={() => {
-              form.putAway();
-              onDone();
-            }}
-            onSave={() => {
-              void model.save().then((isSaved) => isSaved && onDone());
-            }}
-          />
+          <WrapUpTitle words={i18n.t('wrap_up.title', [who(call)])} onUnfold={onUnfold} />
+          {/* Hidden, not removed: the form then does not take the focus when it is shown again. */}
+          <div hidden={onUnfold !== undefined}>
+            <RecordingScript callee={call.callee} notices={notices} />
+            <WrapUpForm
+              key={call.id}
+              form={form}
+              who={who(call)}
+              dispositions={settings.dispositions}
+              templates={fillTemplates(settings.noteTemplates, templateValues(call, texts.of))}
+              isTypingElsewhere={() => isTypingElsewhere(call)}
+              onPutAway={() => {
+                form.putAway();
+                onDone();
+              }}
+              onSave={() => {
+                void model.save().then((isSaved) => isSaved && onDone());
+              }}
+            />
+          </div>
         </>
       )}
     </section>
+  );
+}
+
+function WrapUpTitle({
+  words,
+  onUnfold,
+}: { words: string } & Pick<CurrentWrapUpProps, 'onUnfold'>) {
+  if (!onUnfold) return <h2>{words}</h2>;
+  return (
+    <h2>
+      <button type="button" class="wrap-up-unfold" aria-expanded={false} onClick={onUnfold}>
+        {words}
+        <Icon name="down" />
+      </button>
+    </h2>
   );
 }

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { Call, CountingCall, Problem } from '@/lib/calls/model';
-import { callProblemText } from '@/lib/i18n/call-text';
+import { outcomeNotice, problemTitle } from '@/lib/i18n/browser-ui/call-notice';
 import { pageOfProblem } from '@/lib/i18n/next-step';
 import { problemText } from '@/lib/i18n/problem-text';
 import { injectCard } from '@/lib/platform/tabs/scripting';
@@ -27,16 +27,16 @@ export async function showCounting(
   anchorId?: string,
 ): Promise<'page' | 'notification'> {
   if ((await injectCard(tabId, 0)) && (await inCard.call(tabId, call, anchorId))) return 'page';
-  const words = i18n.t('notification.calling', [call.text, String(call.countdownSeconds)]);
-  await notify(notificationIdOf(call.callId), i18n.t('name'), words);
+  const title = i18n.t('notification.calling_title', [call.text, String(call.countdownSeconds)]);
+  await notify(notificationIdOf(call.callId), title, i18n.t('notification.calling'));
   return 'notification';
 }
 
 /** Shows the outcome of a call whose countdown was a notification. */
 export async function showOutcome(call: Call, text: string): Promise<void> {
-  const words = callProblemText(call) ?? i18n.t('notification.requested', [text]);
+  const { title, message } = outcomeNotice(call, text);
   await clearNotification(notificationIdOf(call.id));
-  await notify(notificationIdOf(call.id), i18n.t('name'), words);
+  await notify(notificationIdOf(call.id), title, message);
 }
 
 /** The name of a problem's notification, with the page of ours on which it is solved. */
@@ -54,7 +54,7 @@ export async function showProblem(
   const opens = page && openingWords(page);
   await notify(
     PROBLEM + (page ?? ''),
-    i18n.t('name'),
+    problemTitle(problem),
     [problemText(problem), opens].filter(Boolean).join(' '),
   );
 }

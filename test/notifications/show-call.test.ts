@@ -15,7 +15,11 @@ vi.mock('@/lib/platform/tabs/scripting', () => ({
   injectCard: async () => (browserPage.reachable ? {} : undefined),
 }));
 vi.mock('@/lib/platform/ui/notifications', () => ({
-  notify: async (id: string, _title: string, words: string) => browserPage.notices.set(id, words),
+  notify: async (id: string, title: string, words: string) => {
+    // The browser writes the name above it.
+    expect(title).not.toMatch(/^(Handset)?$/);
+    browserPage.notices.set(id, `${title} | ${words}`);
+  },
   clearNotification: async (id: string) => browserPage.notices.delete(id),
 }));
 
@@ -61,7 +65,9 @@ it('shows a problem on the page, or as a notification', async () => {
   expect(browserPage.notices.size).toBe(0);
   answers = false;
   await showProblem(inCard, 7, { code: 'offline' });
-  expect([...browserPage.notices.values()]).toEqual(["You're offline. No call was made."]);
+  expect([...browserPage.notices.values()]).toEqual([
+    "Not called | You're offline. No call was made.",
+  ]);
 });
 
 it.each([

@@ -15,7 +15,8 @@ export async function notifyOfRecording(deps: CallDeps, call: Call): Promise<voi
   if (!(await shouldNotifyOfRecording(deps, call))) return;
   const { callee, calleeName } = call;
   const whom = whomInSentence(calleeName, formatInternational(callee));
-  await notify(PREFIX + callee, i18n.t('name'), i18n.t('notification.recording_ready', [whom]));
+  const message = i18n.t('notification.recording_ready', [whom]);
+  await notify(PREFIX + callee, i18n.t('notification.recording_title'), message);
 }
 
 /** Opens the callee's calls in the log when the rep clicks the notification. Adds its listener at once. */

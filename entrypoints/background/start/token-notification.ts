@@ -1,4 +1,3 @@
-import { i18n } from '#i18n';
 import type { CallDeps } from '@/lib/calls/deps';
 import {
   isToldOfTrouble,
@@ -18,7 +17,8 @@ export async function notifyOfTokenTrouble(
   { of, problem }: TokenTrouble,
 ): Promise<void> {
   if (!isToldOfTrouble({ of, problem }, await readSettings())) return;
-  await notify(PREFIX + sectionOfTrouble(of), i18n.t('name'), tokenTroubleText(of, problem));
+  const { title, message } = tokenTroubleText(of, problem);
+  await notify(PREFIX + sectionOfTrouble(of), title, message);
 }
 
 /** Opens the section of Options when the rep clicks the notification. Adds its listener at once. */

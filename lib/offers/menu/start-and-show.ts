@@ -75,5 +75,6 @@ async function show(
 async function cancelUnseen(placer: Placer, callId: string): Promise<Problem> {
   const call = await placer.cancelCall(callId).catch(() => undefined);
   if (call?.state === 'cancelled') return { code: 'unexpected-before-call' };
-  return call?.problem ?? { code: 'outcome-unknown' };
+  if (call?.state === 'refused' && call.problem) return call.problem;
+  return { code: 'outcome-unknown' };
 }

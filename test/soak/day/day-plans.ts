@@ -16,6 +16,8 @@ export interface PlannedWrapUp {
   isDraft: boolean;
   /** Points from the first attempt to save until the life ends. */
   dieIn?: number;
+  /** The rep tries to save once: after a life that ended meanwhile, never again. */
+  givesUp?: boolean;
   /** When the rep changes the note, ms after it was recorded. */
   editAfter?: number;
 }
@@ -30,6 +32,18 @@ export interface DayPlan {
   reminderDeaths: number[];
   service: ServicePlan;
   wrapUps: PlannedWrapUp[];
+}
+
+/** A day of one call whose callee asks not to be called, and a life that ends while that is saved. */
+export function dayOfForbidding(dieIn: number, givesUp: boolean): DayPlan {
+  return {
+    seed: dieIn,
+    deaths: [],
+    rebirth: { by: 'event', after: 0 },
+    reminderDeaths: [],
+    service: { post: 'taken', shape: 'call_id', recordedAfter: MINUTE, historyFails: 0, others: 0 },
+    wrapUps: [{ after: MINUTE, disposition: 'do_not_call', isDraft: false, dieIn, givesUp }],
+  };
 }
 
 /** A day on which anything may happen. */

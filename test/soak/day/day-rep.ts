@@ -13,6 +13,8 @@ export interface RecordedWrapUp {
   sent: WrapUpFields[];
   /** The version that was answered as saved last. */
   saved?: WrapUpFields;
+  /** The rep never asked again for an answer. */
+  givesUp: boolean;
   /** What was answered as kept, and never saved. */
   kept?: WrapUpDraft;
 }
@@ -83,17 +85,19 @@ async function record(deps: RepDeps, { planned, gesture, recorded }: Recording):
   if (!call) return;
   const { time } = deps;
   const now = time.now();
-  const { disposition, followUpIn, editAfter, isDraft, dieIn } = planned;
+  const { disposition, followUpIn, editAfter, isDraft, dieIn, givesUp = false } = planned;
   const first: WrapUpFields = {
     disposition,
     note: `Note on ${gesture}`,
     ...(followUpIn !== undefined && { followUp: { at: now + followUpIn } }),
   };
-  const wrapUp: RecordedWrapUp = { callId: call.id, callee: call.callee, sent: [] };
+  const wrapUp: RecordedWrapUp = { callId: call.id, callee: call.callee, sent: [], givesUp };
   recorded.push(wrapUp);
   insist(time, now, () => keep(deps, wrapUp, first));
   if (isDraft) return;
-  insist(time, now + 5_000, () => save(deps, wrapUp, { before: emptyWrapUp, after: first, dieIn }));
+  const saveFirst = () => save(deps, wrapUp, { before: emptyWrapUp, after: first, dieIn });
+  if (givesUp) time.at(now + 5_000, () => void saveFirst().catch(() => undefined));
+  else insist(time, now + 5_000, saveFirst);
   if (editAfter === undefined) return;
   const edited = { ...first, note: `${first.note}, corrected` };
   insist(time, now + 5_000 + editAfter, async () =>

@@ -34,13 +34,15 @@ async function judgeOne(
   const lost: string[] = [];
   const doubled: string[] = [];
   if (saved && !(stored && hasSameFields(stored, saved))) lost.push(`the wrap-up of ${callId}`);
-  if (sent.length > 0 && !saved) lost.push(`an answer about the wrap-up of ${callId}`);
+  if (sent.length > 0 && !saved && !wrapUp.givesUp)
+    lost.push(`an answer about the wrap-up of ${callId}`);
   if (saved && draft) doubled.push(`${callId} is saved, and still a draft`);
   if (kept && sent.length === 0 && !draft) lost.push(`the draft of ${callId}`);
   if ((stored?.version ?? 0) > sent.length) doubled.push(`a change of the wrap-up of ${callId}`);
   if (saved?.followUp && !shown.includes(callId)) lost.push(`the follow-up of ${callId}`);
   const forbidden = await timesForbidden(database, callee);
-  const mustForbid = saved?.disposition === 'do_not_call' ? 1 : 0;
+  // By what is stored, and not by what was answered: the two are written together or not at all.
+  const mustForbid = stored?.disposition === 'do_not_call' ? 1 : 0;
   if (forbidden < mustForbid) lost.push(`the do-not-call entry of ${callId}`);
   if (forbidden > mustForbid) doubled.push(`the do-not-call entry of ${callId}`);
   return { lost, doubled };

@@ -4,9 +4,9 @@ import { afterEach, expect, it } from 'vitest';
 import { Popup } from '@/components/popup/Popup';
 import type { PageNumber } from '@/lib/offers/model';
 import { ok } from '@/test/support/fakes/fake-ask';
-import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
+import { type FakePopup, fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { barriersIn } from '@/test/support/own-pages/axe';
-import { sampleCounting } from '@/test/support/own-pages/own-samples';
+import { LOCAL_NOON, loggedCall, sampleCounting } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
 
@@ -23,8 +23,9 @@ const numbers: PageNumber[] = [
   { text: '020 7946 0123', raw: '020 7946 0123', confidence: 'certain', calleeName: 'Ines Moor' },
 ];
 
-async function show() {
+async function show(given: Pick<FakePopup, 'calls'> = {}) {
   const popup = fakePopup({
+    ...given,
     answers: {
       'page-numbers': () => ok(numbers),
       preview: ({ text }) => ok({ formatted: text, problem: { code: 'no-number' } }),
@@ -101,4 +102,21 @@ it('puts a match into the field at a click, and shows all numbers again', async 
   expect(model.dial.text.value).toBe('+12125550134');
   expect(model.search.matches.value).toBeUndefined();
   expect(dialled()).toEqual([]);
+});
+
+it('folds the wrap-up into one line while the rep searches, and opens it again at a press', async () => {
+  const { container } = await show({
+    calls: [loggedCall({ state: 'placed', createdAt: LOCAL_NOON - 60_000 })],
+  });
+  const disposition = () => screen.queryByRole('radio', { name: /Reached/ });
+  expect(disposition()).not.toBeNull();
+  type('rhys');
+  await flushPromises();
+  row(/Rhys Pritchard/);
+  expect(disposition()).toBeNull();
+  expect(await barriersIn(container)).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: /^Wrap up the call to/, expanded: false }));
+  await flushPromises();
+  expect(disposition()).not.toBeNull();
+  expect(screen.queryByRole('listbox')).toBeNull();
 });
