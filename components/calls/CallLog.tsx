@@ -18,7 +18,7 @@ interface CallLogProps {
   /** Epoch ms. */
   now: () => number;
   settings: ReadonlySignal<Settings | undefined>;
-  /** Stands in the place of a list without calls; that of an empty log if absent. */
+  /** Shown instead of a list without calls. By default it says that the log is empty. */
   empty?: ComponentChildren;
 }
 

@@ -19,7 +19,7 @@ export interface CallRowsModel
     'texts' | 'opened' | 'delivery' | 'playback' | 'wrapUps' | 'settings'
   > {
   actions: CallActions;
-  /** The call whose wrap-up the view offers by itself, outside the list. */
+  /** The call whose wrap-up the view offers automatically, outside the list. */
   current?: ReadonlySignal<Call | undefined>;
 }
 

@@ -1,7 +1,7 @@
 import type { CurrentWrapUpModel } from '@/lib/state/wrap-up/current-wrap-up-model';
 import type { CallRowsModel } from './CallRow';
 
-/** A view that shows calls, and by itself the wrap-up of one of them. */
+/** A view that shows calls, and automatically the wrap-up of one of them. */
 type CallsView = Omit<CallRowsModel, 'current'> & { wrapUp: Pick<CurrentWrapUpModel, 'call'> };
 
 /** Returns what the rows of such a view share. */

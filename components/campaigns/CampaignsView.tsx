@@ -18,7 +18,7 @@ interface CampaignsViewProps {
   openOptions: () => void;
 }
 
-/** The campaigns of the workspace; each leads to its audience. */
+/** The campaigns of the workspace; each links to its audience. */
 export function CampaignsView({ campaigns, openOptions }: CampaignsViewProps) {
   const { list } = campaigns;
   return (

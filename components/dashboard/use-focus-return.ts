@@ -5,7 +5,7 @@ import type { CountingCall } from '@/lib/calls/model';
 
 /**
  * Cancel takes the focus while a call counts down. Afterwards the focus goes back to where the rep
- * was, so that a list can be called by keyboard alone.
+ * was, so that a list can be called with the keyboard only.
  */
 export function useFocusReturn(call: ReadonlySignal<CountingCall | undefined>): void {
   const before = useRef<HTMLElement | undefined>(undefined);

@@ -22,7 +22,7 @@ interface DayViewProps {
   openOptions: () => void;
 }
 
-/** The rep's own calls of a day, a week or a month, from the log alone. */
+/** The rep's own calls of a day, a week or a month, read from the log. */
 export function DayView({ day, settings, texts, openOptions }: DayViewProps) {
   const words = textsOf(settings, texts);
   const figures = day.figures.value;

@@ -9,7 +9,7 @@ import { countText } from '@/lib/state/list/count-text';
 /** Maximum number of wrong rows that are listed; the others are only counted. */
 const MOST_BAD_ROWS = 50;
 
-/** How far an import is and what came of it, the wrong rows by line and reason. */
+/** The progress and result of an import, with the wrong rows by line and reason. */
 export function ImportReport({ files }: { files: FileModel }) {
   const state = files.imported.value;
   return (

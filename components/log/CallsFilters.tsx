@@ -67,7 +67,7 @@ export function CallsFilters({ table, rows }: CallsFiltersProps) {
   );
 }
 
-/** The rep's DIDs, and the chosen one if it is in the settings no more. */
+/** The rep's DIDs, and the chosen one even if it is no longer in the settings. */
 function didChoices({ settings, texts }: CallsFiltersProps['rows'], chosen: string) {
   const own = settings.value.value?.dids.map(({ e164 }) => e164) ?? [];
   const dids = new Set(chosen ? [...own, chosen] : own);

@@ -9,7 +9,7 @@ interface PopupHeaderProps {
   connection: ReadonlySignal<ConnectionState>;
   /** Absent in the side panel itself. */
   openSidePanel?: (() => void) | undefined;
-  /** In the side panel alone: the popup closes once it loses the focus. */
+  /** Only in the side panel: the popup closes when it loses the focus. */
   openStrip?: (() => void) | undefined;
 }
 

@@ -5,7 +5,7 @@ import './keep-on-top.css';
 
 interface KeepOnTopProps {
   model: KeepOnTopModel;
-  /** Whether the name is beside the icon, else in its tooltip alone. */
+  /** Whether the name is shown beside the icon, or only in its tooltip. */
   isNamed?: boolean;
   class: string;
 }

@@ -7,7 +7,7 @@ export interface ChipLook {
   tone: 'call' | 'soft' | 'warn' | 'stop';
 }
 
-/** A state: a word with a shape, never a colour alone. */
+/** A state: a word with a shape, never only a colour. */
 export function Chip({ icon, tone, text }: ChipLook & { text: string }) {
   return (
     <span class={`chip ${tone}`}>

@@ -25,7 +25,7 @@ interface CurrentWrapUpProps {
   onUnfold?: (() => void) | undefined;
 }
 
-/** The wrap-up of the latest call, offered by itself. It never blocks the next call. */
+/** The wrap-up of the latest call, offered automatically. It never blocks the next call. */
 export function CurrentWrapUp(props: CurrentWrapUpProps) {
   const { model, texts, notices, settings, isTypingElsewhere, onDone, onUnfold } = props;
   const call = model.call.value;

@@ -21,7 +21,7 @@ interface WrapUpFormProps {
   /** With the values of the call in place of variables. */
   templates: readonly NoteTemplate[];
   /**
-   * Set on the one form that a view offers by itself. That takes the focus, unless the rep is typing
+   * Set on the one form that a view offers automatically. That takes the focus, unless the rep is typing
    * elsewhere.
    */
   isTypingElsewhere?: () => boolean;
@@ -29,7 +29,7 @@ interface WrapUpFormProps {
   onPutAway?: () => void;
 }
 
-/** What a rep records after a call, by keyboard alone: a number key, a note, Enter. */
+/** What a rep records after a call, with the keyboard only: a number key, a note, Enter. */
 export function WrapUpForm(props: WrapUpFormProps) {
   const fields = props.form.fields.value;
   return fields ? <ReadForm {...props} fields={fields} /> : null;

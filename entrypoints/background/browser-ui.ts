@@ -41,7 +41,7 @@ const display: CallDisplay = {
 };
 
 /**
- * Connects what the browser itself shows or hears for us: the context menu, keyboard commands, the
+ * Connects what the browser itself shows or receives for us: the context menu, keyboard commands, the
  * address bar, and the notification that replaces a card where none can be shown.
  */
 export function connectBrowserUi(background: Background): void {
@@ -65,7 +65,7 @@ async function cancelFromNotice({ placer }: Background, callId: string): Promise
   await placer.cancelCall(callId).catch(() => undefined);
 }
 
-/** A click on a problem's notification leads to where it is solved. */
+/** A click on a problem's notification opens the page where it is solved. */
 async function openFromNotice(id: string): Promise<void> {
   const page = pageOfNotification(id);
   if (!page) return;

@@ -3,7 +3,7 @@ import { startCard } from '@/components/page/start-card';
 
 /**
  * The call card: injected into a frame by the background when the rep's pointer first rests where
- * there are numbers, or when a call begins there by right-click. Injecting it again is harmless.
+ * there are numbers, or when a call starts there by right-click. Injecting it again is harmless.
  */
 export default defineUnlistedScript(() => {
   if (globalThis.handsetCard) return;

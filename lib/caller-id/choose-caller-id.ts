@@ -46,7 +46,7 @@ function chosen({ e164, callsToday }: DidUse, reason: CallerIdReason): ChosenCal
   return { e164, reason, callsToday };
 }
 
-/** A limit of 0 is none. */
+/** 0 means no limit. */
 function isReady(
   { callsToday, lastCallAt }: DidUse,
   { didCallsPerDay, didCoolDownMinutes }: CallerIdSettings,

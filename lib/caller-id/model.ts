@@ -19,7 +19,7 @@ export interface DidUse {
   /** Calls of this day that may have rung. */
   callsToday: number;
   lastCallAt?: number;
-  /** The service refused it: it is not chosen by itself before. */
+  /** The service refused it: it is not chosen automatically before. */
   setAsideUntil?: number;
 }
 

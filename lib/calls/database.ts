@@ -59,7 +59,7 @@ export interface StoredOffer {
   toConfirm?: ConfirmationRequest | undefined;
 }
 
-/** The call database: the log, and whatever must outlive the background. */
+/** The call database: the log, and all that must outlive the background. */
 export interface CallDatabase extends WrapUpDatabase, OutboxDatabase {
   calls: Table<Call, string>;
   offers: Table<StoredOffer, string>;
@@ -68,16 +68,16 @@ export interface CallDatabase extends WrapUpDatabase, OutboxDatabase {
   playPositions: Table<PlayPosition, string>;
 }
 
-/** Where the rep left the recording of a call. */
+/** Where the rep stopped the recording of a call. */
 export interface PlayPosition {
   callId: string;
   /** Seconds. */
   at: number;
 }
 
-/** What is noted of the log as a whole. */
+/** What is stored about the log as a whole. */
 export type LogState =
-  /** How often calls were deleted or imported: what was read of the log before is void. */
+  /** How often calls were deleted or imported: an earlier reading of the log is then void. */
   | { key: 'rewrites'; count: number }
   /** When the rep last looked at the log, epoch ms. */
   | { key: 'seen'; seenAt: number };

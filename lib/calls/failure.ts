@@ -37,14 +37,14 @@ export function problemBeforeCall(error: unknown): Problem {
   return problem.code === 'unexpected' ? { code: 'unexpected-before-call' } : problem;
 }
 
-/** Throws an error from before a call was written down. Says so where nobody foresaw it. */
+/** Throws an error from before a call was written down. Marks an unexpected one. */
 export function failBeforeCall(error: unknown): never {
   if (problemOf(error).code !== 'unexpected') throw error;
   throw new Failure('unexpected-before-call', undefined, undefined, error);
 }
 
 /**
- * Returns what nobody foresaw in an error: the error itself, or the cause of a failure of ours.
+ * Returns the unexpected part of an error: the error itself, or the cause of a failure of ours.
  * Undefined for a known problem, which the rep sees.
  */
 export function unexpectedCause(error: unknown): unknown {

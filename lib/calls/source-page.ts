@@ -12,7 +12,7 @@ export interface BrowserPage {
 /** Returns what a call stores of its page; `undefined` unless it is a web page. */
 export function sourcePageOf({ url = '', title = '' }: BrowserPage): SourcePage | undefined {
   const address = addressOf(url);
-  // An address that is cut leads elsewhere.
+  // A shortened address would open another page.
   if (address === undefined || address.length > MAX_PAGE_URL) return undefined;
   const text = titleText(title);
   return { url: address, ...(text && { title: text }) };

@@ -136,7 +136,7 @@ export interface StoredAgent {
 }
 
 /**
- * How creating an agent went. `maybe`: no answer came, and it may exist all the same. `listed` is false
+ * How creating an agent went. `maybe`: no answer came, but it may exist. `listed` is false
  * when the agent exists but could not be written to the list in this browser.
  */
 export type CreateAgentResult =

@@ -24,7 +24,7 @@ export const recordEvidenceSchema = z.object({
   rowName: z.string().max(120).optional(),
   /** Addresses of the row's links that show this name. */
   rowLinks: z.array(z.string().max(MAX_ADDRESS)).max(5).optional(),
-  /** What the part around it begins with, where no element marks a row: a link, or a name. */
+  /** What the part around it starts with, where no element marks a row: a link, or a name. */
   headLink: z.string().max(MAX_ADDRESS).optional(),
   headName: z.string().max(120).optional(),
   /** The name of the field that holds the number. */

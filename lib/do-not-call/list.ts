@@ -76,7 +76,7 @@ export async function listEntries(
     const newest = doNotCall.orderBy('addedAt').reverse();
     return { entries: await newest.offset(offset).limit(limit).toArray(), matching: total, total };
   }
-  // Keys alone are read for the search: all of 100,000 entries would take seconds.
+  // Only keys are read for the search: all of 100,000 entries would take seconds.
   const keys = await doNotCall.orderBy('addedAt').reverse().primaryKeys();
   const matching = keys.filter((key) => matches(key, wanted));
   const found = await doNotCall.bulkGet(matching.slice(offset, offset + limit));
@@ -94,7 +94,7 @@ export function entriesAfter(
   return doNotCall.where('key').above(after).limit(EXPORT_SIZE).toArray();
 }
 
-/** A number is found however it is written. */
+/** A number is found in any writing. */
 function matches(key: string, wanted: string): boolean {
   const text = key.slice(key.indexOf(':') + 1);
   if (text.includes(wanted)) return true;

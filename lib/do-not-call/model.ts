@@ -49,7 +49,7 @@ export interface DoNotCallListing extends Omit<DoNotCallPage, 'entries'> {
   entries: ListedEntry[];
 }
 
-/** What came of putting something on the list. */
+/** The result of putting something on the list. */
 export interface ForbidResult {
   /** The text of the entry as the rep reads it. */
   shown: string;
@@ -84,7 +84,7 @@ export interface BadRow {
   text: string;
 }
 
-/** What came of importing rows. */
+/** The result of importing rows. */
 export interface ImportResult {
   added: number;
   /** They were on the list, or are twice in the file. */

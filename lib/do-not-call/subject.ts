@@ -11,7 +11,7 @@ const EMAIL_DOMAIN = /[^\s@<>,;"]+@((?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+)/gu
 
 /**
  * Reads what a rep typed or a file holds: a number, an e-mail address or domain, or a company's name.
- * `readNumber` returns a text's number in E.164. Undefined if the text is none of them.
+ * `readNumber` returns a text's number in E.164. Undefined if the text is neither.
  */
 export function subjectOf(
   text: string,

@@ -6,7 +6,7 @@ export function numberInSentence(text: string): string {
   return `\u2066${text.replaceAll(' ', '\u00a0')}\u2069`;
 }
 
-/** A name or quoted words inside a sentence, in the direction of their own letters (FSI … PDI). */
+/** A name or quoted words inside a sentence, in the direction of its script (FSI … PDI). */
 export function nameInSentence(name: string): string {
   return `\u2068${name}\u2069`;
 }

@@ -127,7 +127,7 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'history-names-none': 'none',
 };
 
-/** The next step for a problem; undefined if there is none besides reading it. */
+/** The next step for a problem; undefined if there is nothing to do. */
 export function nextStep({ code }: Problem): NextStep | undefined {
   const step = steps[code];
   return step === 'none' ? undefined : step;

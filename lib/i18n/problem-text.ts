@@ -13,7 +13,7 @@ export function problemText(problem: Problem): string {
   return problem.rules ? `${sentence} ${noticeText(problem.rules, Date.now())}` : sentence;
 }
 
-/** A sentence with the service's own words, quoted and in the direction of their own letters. */
+/** A sentence with the service's own words, quoted and in the direction of its script. */
 export function withServiceWords(sentence: string, { words }: Problem): string {
   return words ? `${sentence} ${nameInSentence(`“${words}”`)}` : sentence;
 }

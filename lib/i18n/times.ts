@@ -18,7 +18,7 @@ export function clockTime(at: number): string {
   return written(at, { timeStyle: 'short', ...hourCycleOption() });
 }
 
-/** A formatter's option: the 12 or 24 hours of the rep's region, whatever the language of our texts. */
+/** A formatter's option: the 12 or 24 hours of the rep's region, regardless of the language of our texts. */
 export function hourCycleOption(): Pick<Intl.DateTimeFormatOptions, 'hourCycle'> {
   const [locale = ''] = navigator.languages;
   const known = hourCycles.get(locale);

@@ -17,7 +17,7 @@ export interface ShowInCard {
 export const notificationIdOf = (callId: string) => `call:${callId}`;
 
 /**
- * Shows a countdown that did not begin in a page's card: in the tab's top frame, or as a
+ * Shows a countdown that did not start in a page's card: in the tab's top frame, or as a
  * notification where the browser blocks extensions (its own pages, PDFs).
  */
 export async function showCounting(

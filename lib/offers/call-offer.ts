@@ -4,7 +4,7 @@ import { type Frame, numberOf, type OfferStoreDeps, readOffer } from './offer-st
 
 /**
  * Calls the offer made to exactly this frame and document; fails with `unknown-offer` otherwise. The
- * offer's id is the call's gesture, so one offer makes one call however often it is pressed. The
+ * offer's id is the call's gesture, so one offer makes one call, even if it is pressed often. The
  * offer is deleted only once the call is written: after a guard's refusal it can be pressed again.
  */
 export async function callOffer(

@@ -10,7 +10,7 @@ import { type Frame, readOffer, takeOffer } from './offer-store';
 
 /**
  * Replaces an offer by one read in another country, which the rep chose on the card. The choice is
- * remembered for the site unless it counts for this number alone. If the text is no number in that
+ * remembered for the site unless it counts only for this number. If the text is no number in that
  * country, fails with `no-number-there` and keeps the offer.
  */
 export async function changeCountry(

@@ -10,7 +10,7 @@ export interface CheckBeforeCall {
   legs?: Legs;
   /** Why it can't be made. */
   blocked?: Problem;
-  /** What speaks against it, if the rep may call all the same. */
+  /** What speaks against it, if the rep may call anyway. */
   warning?: RuleNotice;
 }
 

@@ -51,7 +51,7 @@ export async function createOffer(
 
 /**
  * A reading whose country is only guessed. The rep's choice counts for the whole site if all other
- * numbers of the page are of that country, otherwise for this number alone.
+ * numbers of the page are of that country, otherwise only for this number.
  */
 export function guessedReading(
   reading: NationalNumber,

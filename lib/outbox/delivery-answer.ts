@@ -3,14 +3,14 @@ import { MAX_EFFECT_DELAY_MS, unsettledUntil } from './delivery-step';
 import type { DeliveryProblem } from './model/connector';
 import type { Delivery } from './model/delivery';
 
-/** What came of one step. */
+/** The result of one step. */
 export type DeliveryAnswer =
   | { type: 'created' | 'found'; entryId: string }
   | { type: 'not-found' | 'replaced' | 'removed' | 'finished' }
   | { type: 'kept' | 'choice' | 'refused' | 'no-answer'; problem: DeliveryProblem }
   /** Nothing was sent yet. It is tried again at `until`, epoch ms. */
   | { type: 'postponed'; until: number }
-  /** The CRM is left alone as a whole: a refused key, or a rate limit. It did nothing. */
+  /** Nothing is sent to the CRM for now: a refused key, or a rate limit. It did nothing. */
   | { type: 'held' };
 
 /** A step that sends something. */

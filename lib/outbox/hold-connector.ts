@@ -6,7 +6,7 @@ import type { OutboxDatabase } from './model/delivery';
 const DEFAULT_WAIT_MS = 60_000;
 
 /**
- * Leaves a CRM alone after an error that asks for it: for as long as it said, or, after a refused
+ * Sends a CRM nothing after an error that asks for it: for the time that it named, or, after a refused
  * key, until the rep changes the connector. Ignores answers to an earlier address or key. Returns
  * whether this stopped the logging.
  */

@@ -17,7 +17,7 @@ export interface ErrorRecorderDeps {
   now(): number;
 }
 
-/** Records errors that nobody foresaw. Never throws: a log that fails must not cause further errors. */
+/** Records unexpected errors. Never throws: a log that fails must not cause further errors. */
 export interface ErrorRecorder {
   /** Records an error of the background, with the part of the background that caught it. */
   record(source: string, error: unknown): Promise<void>;

@@ -4,7 +4,7 @@
  * `lib/i18n/next-step.ts`.
  */
 export const problemCodes = [
-  // Errors that nobody foresaw: in general, before a call was written, after it was requested.
+  // Unexpected errors: in general, before a call was written, after it was requested.
   'unexpected',
   'unexpected-before-call',
   'unexpected-in-request',

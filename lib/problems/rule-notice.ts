@@ -37,7 +37,7 @@ export const ruleReasonSchema = z.object({
   isOld: z.literal(true).optional(),
 });
 
-/** The rules that speak against a call, and when none of them will. */
+/** The rules that speak against a call, and when all of them allow it. */
 export const ruleNoticeSchema = z.object({
   because: z.array(ruleReasonSchema).min(1),
   /** Epoch ms; absent if no such time was found in the coming weeks. */

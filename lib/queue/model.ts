@@ -2,7 +2,7 @@ import type { Problem, RecordContext, SourcePage } from '@/lib/calls/model';
 import type { PageInfo, QueueSource, SkipReason } from '@/lib/campaigns/model';
 import type { CalleeFacts } from '@/lib/offers/model';
 
-/** What became of numbers that were queued. */
+/** The result of queueing numbers. */
 export interface AddedToQueue {
   added: number;
   /** They wait already, or the list names them twice. */
@@ -13,7 +13,7 @@ export interface AddedToQueue {
   uncallable: number;
 }
 
-/** What became of a page of an audience that was queued. */
+/** The result of queueing a page of an audience. */
 export interface AddToQueueResult extends AddedToQueue, PageInfo {}
 
 /** A number for the queue. */
@@ -66,6 +66,6 @@ export interface Queue {
   skipped: SkippedItem[];
   /** Why the queue makes no calls: the rep paused it, was away, or is writing a note. */
   paused?: 'rep' | 'away' | 'note';
-  /** When the queue pauses by itself if the rep gives no sign, epoch ms. */
+  /** When the queue pauses automatically without activity of the rep, epoch ms. */
   pausesAt?: number;
 }

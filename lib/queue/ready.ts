@@ -10,7 +10,7 @@ export type ReadyDeps = Pick<CampaignDeps, 'campaigns' | 'database' | 'now' | 'r
 export type Readiness = Pick<Queue, 'paused' | 'pausesAt'>;
 
 /**
- * Why the queue makes no calls, or when it pauses by itself. It waits while a note is being written. The rep is away if they did nothing
+ * Why the queue makes no calls, or when it pauses automatically. It waits while a note is being written. The rep is away if they did nothing
  * in the queue and started no call for as long as the setting says. The callee's phone rings first:
  * a call for a rep who is away would disturb somebody to whom nobody speaks.
  */
@@ -38,13 +38,13 @@ async function lastCallAt({ database }: ReadyDeps): Promise<number> {
   return Number(keys[0] ?? 0);
 }
 
-/** Ids of the calls whose notes the rep began, and neither saved nor put away. */
+/** Ids of the calls whose notes the rep started, and neither saved nor put away. */
 async function notesInWork({ database }: Pick<ReadyDeps, 'database'>): Promise<string[]> {
   return database.wrapUpDrafts.filter(({ isPutAway }) => !isPutAway).primaryKeys();
 }
 
 /**
- * Pauses the queue, or goes on: the rep says that they are ready, and leaves notes that are half written
+ * Pauses the queue, or continues it: the rep is ready, and leaves notes that are half written
  * for later.
  */
 export async function setReady(

@@ -16,7 +16,7 @@ export interface CheckCallInput extends GuardInput {
 export interface CallCheckResult {
   /** Why it can't be made. */
   refused?: { code: ProblemCode; words?: string; rules?: RuleNotice };
-  /** What speaks against it. The rep may call all the same once they saw this. */
+  /** What speaks against it. The rep may call anyway once they saw this. */
   warning?: RuleNotice;
 }
 

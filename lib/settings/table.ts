@@ -43,9 +43,9 @@ export const settings = {
   ownNumber: { schema: z.string(), fallback: '' },
   /** The DID that the rep chose, in E.164; empty means that each call gets the one that fits. */
   callerId: { schema: z.string(), fallback: '' },
-  /** Calls per day from which a DID is no longer chosen by itself; 0 is no limit. */
+  /** Calls per day from which a DID is no longer chosen automatically; 0 is no limit. */
   didCallsPerDay: { schema: wholeNumberIn(ranges.didCallsPerDay), fallback: 100 },
-  /** Minutes for which a DID is not chosen by itself after a call. */
+  /** Minutes for which a DID is not chosen automatically after a call. */
   didCoolDownMinutes: { schema: wholeNumberIn(ranges.didCoolDownMinutes), fallback: 0 },
   /** ISO 3166 country for numbers written without a country code; empty means the browser's. */
   defaultCountry: { schema: z.string().regex(/^([A-Z]{2})?$/), fallback: '' },

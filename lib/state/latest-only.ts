@@ -1,4 +1,4 @@
-/** Work of which only the latest counts: each turn ends the one before. */
+/** Work of which only the latest counts: each turn ends the previous one. */
 export interface LatestOnly {
   /** Starts a turn. Its signal aborts when the next turn starts. */
   begin(): AbortSignal;

@@ -63,7 +63,7 @@ export const wrapUpDraftSchema = z.object({
   /** The fields that the rep started from. */
   before: wrapUpFieldsSchema,
   fields: wrapUpFieldsSchema,
-  /** The rep put the form away. It is in the log alone then. */
+  /** The rep put the form away. It is then only in the log. */
   isPutAway: z.boolean(),
 });
 
@@ -76,7 +76,7 @@ export interface StoredWrapUp {
   draft?: WrapUpDraft;
 }
 
-/** What came of saving. With a conflict nothing is stored: `wrapUp` is what another window saved. */
+/** The result of saving. With a conflict nothing is stored: `wrapUp` is what another window saved. */
 export interface SaveWrapUpResult {
   state: 'saved' | 'conflict';
   wrapUp: WrapUp;

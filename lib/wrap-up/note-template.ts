@@ -3,7 +3,7 @@ import type { NoteTemplate } from '@/lib/settings/note-templates';
 /** The variables of a template, in the order in which Options lists them. */
 export const templateVariables = ['name', 'number', 'caller_id', 'date', 'time'] as const;
 
-/** What stands for the variables in the note of one call. */
+/** The values of the variables in the note of one call. */
 export type TemplateValues = Record<(typeof templateVariables)[number], string>;
 
 /** Where a template goes in a note. */

@@ -59,7 +59,7 @@ export async function saveWrapUp(
   });
 }
 
-/** A rep who records what came of a call says that it ended. */
+/** A saved wrap-up shows that the call ended. */
 async function markWrappedUp(
   database: OutboxDatabase,
   { callId: id, savedAt: changedAt }: WrapUp,

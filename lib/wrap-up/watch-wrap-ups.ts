@@ -27,7 +27,7 @@ export function watchWrapUps(
   watchQuery(() => readWrapUps(database, callIds), { next: onChange }, ended);
 }
 
-/** A draft that says what is saved is none: it was stored while the rep saved. */
+/** A draft equal to what is saved does not count: it was stored while the rep saved. */
 function storedWrapUp(row: unknown, draftRow: unknown): StoredWrapUp | undefined {
   const saved = parseWrapUp(row);
   const draft = parseDraft(draftRow);

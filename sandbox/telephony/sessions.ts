@@ -12,7 +12,7 @@ type SessionDeps = Pick<SandboxDeps, 'delay' | 'now' | 'newId'> & {
 
 /**
  * Starts a trial session of a new agent with a `session_data_webhook`, and posts the session's data
- * there at its end. Only posts to this machine: a sandbox contacts nobody else.
+ * there at its end. Only posts to this machine: a sandbox contacts no other machine.
  */
 export function startSession(
   deps: SessionDeps,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './paths.mjs';
 
-/** How the errors of a wait that ended in vain begin: ours, the test runner's and the browser driver's. */
+/** How errors of a wait that timed out start: ours, the test runner's and the browser driver's. */
 const IN_VAIN =
   /^(Error: (Waited \d+ ms|No element found)|TestTimeoutError|TimeoutError|ProtocolError|TargetCloseError)/;
 

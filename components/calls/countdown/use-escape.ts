@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { useLifetime } from '@/components/ui/use-lifetime';
 import type { CountdownModel } from '@/lib/state/calls/countdown-model';
 
-/** Cancels a running countdown on Esc, wherever the focus is. Otherwise Esc keeps its meaning. */
+/** Cancels a running countdown on Esc, with the focus anywhere. Otherwise Esc keeps its meaning. */
 export function useEscape(countdown: CountdownModel): void {
   const signal = useLifetime([countdown]);
   useEffect(() => {

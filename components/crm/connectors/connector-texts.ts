@@ -13,7 +13,7 @@ interface FormState {
   isStored: boolean;
   /** Whether contacts are created: that needs a separate permission. */
   createsContacts?: boolean;
-  /** What is entered in a CRM as the address that it leads back to. */
+  /** The redirect address to enter in a CRM. */
   redirectUrl: () => string;
 }
 

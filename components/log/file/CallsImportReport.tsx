@@ -8,7 +8,7 @@ import type { CallsImportModel, CallsImportState } from '@/lib/state/log/file/im
 /** Maximum number of wrong entries that are listed; the others are only counted. */
 const MOST_NAMED = 50;
 
-/** How far an import is and what came of it, the entries that were not taken by position and reason. */
+/** The progress and result of an import, with the rejected entries by position and reason. */
 export function CallsImportReport({ files }: { files: CallsImportModel }) {
   const state = files.state.value;
   return (

@@ -70,7 +70,7 @@ function sentenceAbout({ text, anchor }: CallContent, sentence: string): CardCon
   return { kind: 'sentence', sentence, text, ...(anchor && { anchor }) };
 }
 
-/** Looks up an unconfirmed call again, and shows what came of it. */
+/** Looks up an unconfirmed call again, and shows the result. */
 async function lookAgain({ ask, shown, show, update }: StepDeps, now: CallContent): Promise<void> {
   const looking: CallContent = { ...now, looked: 'looking' };
   show(looking);

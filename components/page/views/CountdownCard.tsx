@@ -19,7 +19,7 @@ export interface CountdownCardProps {
 }
 
 /**
- * The countdown: a ring with the seconds, the callee, who rings first, and Cancel in the place of
+ * The countdown: a ring with the seconds, the callee, who rings first, and Cancel in place of
  * Call.
  */
 export function CountdownCard(props: CountdownCardProps) {

@@ -18,7 +18,7 @@ export interface OutcomeCardProps extends Pick<StepButtonProps, 'onStep'> {
   onClose: () => void;
 }
 
-/** The outcome of a call, in words and not by colour alone, and the next step, if there is one. */
+/** The outcome of a call, in words and not only by colour, and the next step, if there is one. */
 export function OutcomeCard({ call, text, looked, again, onStep, onClose }: OutcomeCardProps) {
   const { tone, word } = toneOf(call);
   const step = stepOf(call, again);
@@ -56,7 +56,7 @@ export interface SentenceCardProps extends Pick<StepButtonProps, 'onStep'> {
   onClose: () => void;
 }
 
-/** A message in the place of the card. */
+/** A message in place of the card. */
 export function SentenceCard({ sentence, text, step, onStep, onClose }: SentenceCardProps) {
   return (
     <section class="card progress" role="status">
@@ -70,7 +70,7 @@ export function SentenceCard({ sentence, text, step, onStep, onClose }: Sentence
   );
 }
 
-/** The next step in the place of Cancel; Close if there is none. */
+/** The next step in place of Cancel; Close if there is none. */
 function LastButton({
   step,
   onStep,

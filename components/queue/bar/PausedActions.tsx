@@ -14,7 +14,7 @@ const keys = {
   note: 'queue.paused_note',
 } as const;
 
-/** Says why the queue makes no calls, and how to go on. */
+/** Says why the queue makes no calls, and how to continue. */
 export function PausedActions({ paused, setReady }: PausedActionsProps) {
   const button = useRef<HTMLButtonElement>(null);
   // The pressed button is gone: the focus would start again at the top of the page.

@@ -38,7 +38,7 @@ export function CallLogSection({ model, settings, deletion }: CallLogSectionProp
   );
 }
 
-/** The choices, with the one that is set even if it is none of ours. */
+/** The choices, with the stored value even if it is not one of them. */
 function choicesWith(current: number) {
   const days = [...new Set([...KEEP_DAYS, ...(current ? [current] : [])])].sort((a, b) => a - b);
   const limited = days.map((count) => ({

@@ -48,7 +48,7 @@ interface CallingSectionProps {
   countries: readonly CountryRules[];
 }
 
-/** Settings of calls. Each is saved by itself. */
+/** Settings of calls. Each is saved separately. */
 export function CallingSection({ model, settings, countries }: CallingSectionProps) {
   const { callsPerMinute, opensRecord } = model.policy.value;
   return (

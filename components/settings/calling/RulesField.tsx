@@ -13,7 +13,7 @@ interface RulesFieldProps {
   countries: readonly CountryRules[];
 }
 
-/** What the rules on calling hours do. An administrator's choice can be tightened alone. */
+/** What the rules on calling hours do. An administrator's choice can only be tightened. */
 export function RulesField({ model, settings, countries }: RulesFieldProps) {
   const least = model.policy.value.callRules;
   const isManaged = least !== undefined || settings.managedRules !== undefined;

@@ -27,7 +27,7 @@ export function WholeNumberField(props: WholeNumberFieldProps) {
   const [typed, setTyped] = useState<string>();
   const read = typed === undefined ? undefined : readWhole(typed, least, most);
   const isFine = typed === undefined || read !== undefined;
-  /** Typed since the last save: a blur alone must not overwrite a change of another view. */
+  /** Typed since the last save: a mere blur must not overwrite a change of another view. */
   const fresh = useRef(false);
   const keep = () => {
     if (!fresh.current || read === undefined) return;

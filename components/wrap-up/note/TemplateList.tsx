@@ -11,7 +11,7 @@ interface TemplateListProps {
   onChoose: (template: NoteTemplate) => void;
 }
 
-/** The templates that begin as typed. The focus stays in the note. */
+/** The templates that start with the typed text. The focus stays in the note. */
 export function TemplateList({ id, offered, active, optionId, onChoose }: TemplateListProps) {
   if (offered.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ export interface TemplateChoice {
   placeCaret(): void;
 }
 
-/** Offers templates after a slash: arrows move, Enter and Tab take, Escape closes the list alone. */
+/** Offers templates after a slash: arrows move, Enter and Tab insert, Escape closes only the list. */
 export function useTemplates(
   field: RefObject<HTMLTextAreaElement | null>,
   templates: readonly NoteTemplate[],

@@ -12,7 +12,7 @@ import { watchVisibleViews } from '@/lib/platform/views/visible-views';
 /** Cancelling where the rep cannot press Cancel any more. */
 export interface CountdownControl {
   /**
-   * Cancels a call whose Cancel its page hides. It goes on if only the tab is behind another, and a view
+   * Cancels a call whose Cancel its page hides. The call continues if its tab is only behind another, and a view
    * of ours shows the countdown. Returns the call as it is then.
    */
   cancelHidden(callId: string, tabId: number): Promise<Call>;

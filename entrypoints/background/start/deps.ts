@@ -32,7 +32,7 @@ export interface Background extends Calls {
   /** Deletes calls of the log. */
   logDeletion: DeleteCallsDeps;
   reminders: Reminders;
-  /** Records an error that nobody foresaw. */
+  /** Records an unexpected error. */
   report: Errors['report'];
 }
 

@@ -4,7 +4,7 @@ import { createErrorRecorder, type ErrorRecorder } from '@/lib/problems/error-re
 import { watchUncaughtErrors } from '@/lib/problems/watch-errors';
 import { backgroundLifetime } from './lifetime';
 
-/** The record of errors that nobody foresaw. */
+/** The record of unexpected errors. */
 export interface Errors extends Pick<ErrorRecorder, 'receive'> {
   /** Records an error with the part of the background that caught it, unless it is a known problem. */
   report(source: string, error: unknown): void;

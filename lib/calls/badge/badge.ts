@@ -33,7 +33,7 @@ export interface BadgeFacts {
 /** What a fact puts on the icon; `undefined` if it is not so. */
 type BadgeOf = (facts: BadgeFacts, now: number) => Badge | undefined;
 
-/** All that the icon tells of, the most urgent first. Only the first that applies is shown. */
+/** All that the icon can show, the most urgent first. Only the first that applies is shown. */
 const BY_URGENCY: readonly BadgeOf[] = [
   // A call in progress: its seconds, then that it is being requested. Until its outcome.
   ({ counting }, now) =>

@@ -18,7 +18,7 @@ export interface BadgeDeps extends Pick<CallDeps, 'database' | 'now' | 'readSett
   /** Calls back once after `ms` milliseconds, unless the signal ends before. */
   after(ms: number, react: () => void, signal: AbortSignal): void;
   draw(badge: Badge): void;
-  /** Records an error that nobody foresaw. */
+  /** Records an unexpected error. */
   report(source: string, error: unknown): void;
 }
 
@@ -30,7 +30,7 @@ export interface LiveBadge {
   refresh(): void;
 }
 
-/** The facts of the database, and when time alone changes them (epoch ms). */
+/** The facts of the database, and when they change by the passing of time (epoch ms). */
 interface ReadFacts extends Omit<BadgeFacts, 'counting'> {
   changesAt: number | undefined;
 }
@@ -50,7 +50,7 @@ export function createLiveBadge(deps: BadgeDeps, ended: AbortSignal): LiveBadge 
 
   let watching = new AbortController();
 
-  /** Starts a new query: the one before watches only follow-ups that were due when it read. */
+  /** Starts a new query: the previous one watches only follow-ups that were due when it read. */
   function refresh(): void {
     watching.abort();
     watching = new AbortController();
@@ -75,7 +75,7 @@ export function createLiveBadge(deps: BadgeDeps, ended: AbortSignal): LiveBadge 
 
 interface FactsObserver {
   show(facts: Partial<BadgeFacts>): void;
-  /** Time alone changed the facts. */
+  /** The facts changed by the passing of time. */
   onTime(): void;
 }
 

@@ -42,7 +42,7 @@ export interface FollowDeps {
   onRecorded(call: Call): void;
   /** Following stopped a moment ago, until the rep changes the connection. */
   onStopped(problem: ProblemCode): void;
-  /** Records an error that nobody foresaw. */
+  /** Records an unexpected error. */
   report(source: string, error: unknown): void;
 }
 
@@ -100,7 +100,7 @@ function isOutdated(
   return now < writtenAt || (call !== undefined && nextAt <= now);
 }
 
-/** Leaves the service alone for `ms`, as it asked when a call was requested. */
+/** Sends the service nothing for `ms`, as it asked when a call was requested. */
 export async function backOff({ database, now }: FollowDeps, ms: number): Promise<void> {
   await changeFollowState(database, now(), ({ notBefore }) => ({
     notBefore: Math.max(notBefore, now() + ms),
@@ -121,7 +121,7 @@ export async function resumeFollowing(deps: FollowDeps): Promise<void> {
   await scheduleFollowing(deps);
 }
 
-/** Searches history for one call now, however old. Fails with `rate-limited` during a back-off, or the service's error. */
+/** Searches history for one call now, of any age. Fails with `rate-limited` during a back-off, or the service's error. */
 export async function searchForCall(deps: FollowDeps, call: Call): Promise<void> {
   const state = await readFollowState(deps.database);
   const isBackingOff = waitUntilNextRound({ ...state, nextAt: 0 }, deps.now()) > 0;

@@ -27,7 +27,7 @@ export interface Follower {
   onLogOpened(): void;
   /** Hurries the next round: a call was requested. */
   onRequested(call: Call): void;
-  /** Leaves the service alone for `ms`. */
+  /** Sends the service nothing for `ms`. */
   onBackOff(ms: number): void;
   /** Follows again, at once: the rep changed the connection. */
   onConnectionChanged(): Promise<void>;

@@ -2,7 +2,7 @@ import { Failure } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
 import { type FollowDeps, searchForCall } from './follow';
 
-/** Looks one call up in history, now. Returns the call as it is then. Fails as `searchForCall` does. */
+/** Looks one call up in history, now. Returns the updated call. Fails as `searchForCall` does. */
 export async function lookUpCall(deps: FollowDeps, callId: string): Promise<Call> {
   const call = await callOf(deps, callId);
   await searchForCall(deps, call);
@@ -13,7 +13,7 @@ export async function lookUpCall(deps: FollowDeps, callId: string): Promise<Call
 const PAGE_LOOK_UP_MS = 5_000;
 
 /**
- * Returns what looks a call up for a page: only if it is unconfirmed, and seldom, whatever the page asks.
+ * Returns a function that looks a call up for a page: only if it is unconfirmed, and at most once in a few seconds.
  * Returns the call as it is then.
  */
 export function createPageLookUp(deps: FollowDeps): (callId: string) => Promise<Call> {

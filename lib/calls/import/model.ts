@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Names the format of a file of calls. */
 export const CALLS_FILE_FORMAT = 'handset-calls';
 
-/** A file of calls. Each entry is parsed by itself, so that a wrong one does not spoil the others. */
+/** A file of calls. Each entry is parsed separately, so that a wrong one does not spoil the others. */
 export const callsFileSchema = z.object({
   format: z.literal(CALLS_FILE_FORMAT),
   version: z.literal(1),
@@ -34,7 +34,7 @@ export interface ImportEntry {
   entry: unknown;
 }
 
-/** What came of importing entries. */
+/** The result of importing entries. */
 export interface ImportedCalls {
   added: number;
   /** Calls or wrap-ups of which the file had the newer version. */

@@ -29,7 +29,7 @@ export async function readCallToLog(
   return { target: deps.targetOf(call, stored), entry: await contentOf(deps, call) };
 }
 
-/** Returns the latest call of the log, as CRMs are told of it; `undefined` if there is none. */
+/** Returns the latest call of the log, as it is logged in CRMs; `undefined` if there is none. */
 export async function readLatestCall(
   deps: CallToLogDeps,
 ): Promise<{ id: string; entry: EntryContent } | undefined> {
@@ -37,7 +37,7 @@ export async function readLatestCall(
   return call && { id: call.id, entry: await contentOf(deps, call) };
 }
 
-/** Returns a made-up call to nobody, as CRMs are told of one. */
+/** Returns a sample call, as calls are logged in CRMs. */
 export async function sampleCallToLog(
   deps: Pick<CallToLogDeps, 'readSettings' | 'write'>,
   now: number,

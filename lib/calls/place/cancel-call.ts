@@ -4,7 +4,7 @@ import type { Call } from '@/lib/calls/model';
 import { recordEvent } from '@/lib/calls/record-event';
 import type { PlaceCallDeps } from './place-call';
 
-/** Cancels a call in its countdown. Returns the call as it is then, cancelled or too late for that. */
+/** Cancels a call in its countdown. Returns the updated call: cancelled, or too late for that. */
 export async function cancelCall(
   deps: Pick<PlaceCallDeps, 'database' | 'now' | 'sleep' | 'cancelledIds'>,
   id: string,

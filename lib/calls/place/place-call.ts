@@ -13,9 +13,9 @@ export interface PlaceCallDeps extends RecordEventDeps {
   client(): Promise<ServiceClient>;
   /** Called after the request was answered or given up: history may have news of the call. */
   onRequested(call: Call): void;
-  /** Called when the service asks to be left alone for `ms`. */
+  /** Called when the service asks for a pause of `ms`. */
   onBackOff(ms: number): void;
-  /** Records an error that nobody foresaw. */
+  /** Records an unexpected error. */
   report(source: string, error: unknown): void;
   /** Calls that the rep cancelled. They are not placed, even if the log cannot be written. */
   cancelledIds: Set<string>;

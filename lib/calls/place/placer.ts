@@ -19,9 +19,9 @@ export interface PlacerDeps extends WriteCallDeps, Omit<PlaceCallDeps, 'cancelle
 export interface Placer {
   /** Writes a call down and starts its countdown. Fails as `writeCall` does. */
   startCall(request: CallRequest): Promise<Call>;
-  /** Cancels a call in its countdown. Returns the call as it is then. */
+  /** Cancels a call in its countdown. Returns the updated call. */
   cancelCall(callId: string, because?: CountdownLoss): Promise<Call>;
-  /** Cancels whatever counts down now. */
+  /** Cancels all calls that count down now. */
   cancelCounting(): Promise<void>;
   /** The call as soon as it is no longer in flight. */
   outcome(callId: string): Promise<Call>;

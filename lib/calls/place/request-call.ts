@@ -5,7 +5,7 @@ import type { Call } from '@/lib/calls/model';
 import type { ServiceClient } from '@/lib/service/client';
 import { ServiceError } from '@/lib/service/http/service-error';
 
-/** What the answer to a request means: for the call, and for how long to leave the service alone, ms. */
+/** What the answer to a request means: for the call, and for how long to send the service nothing, ms. */
 export interface CallRequestResult {
   event: CallEvent;
   backOffMs: number;

@@ -6,7 +6,7 @@ import type { CallCheckResult } from '@/lib/rules/check-call';
 import type { Settings } from '@/lib/settings/table';
 import { failUnlessSetUp, legsOf } from './legs';
 
-/** From the end of the countdown until the call has surely ended. The client gives up after 20 s. */
+/** From the end of the countdown until the call has surely ended. The client's timeout is 20 s. */
 const ENDED_WITHIN_MS = 30_000;
 
 /** What writing a call down needs. */
@@ -71,7 +71,7 @@ async function checkAndAdd(
   });
 }
 
-/** A warning stops the call unless the rep saw each of its rules: they then called all the same. */
+/** A warning stops the call unless the rep saw each of its rules, and called anyway. */
 function failUnlessAllowed({ refused, warning }: CallCheckResult, warned: readonly string[]): void {
   if (refused) throw new CheckFailure(refused);
   const isUnseen = warning?.because.some(({ rule }) => !warned.includes(rule));

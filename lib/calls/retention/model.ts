@@ -1,4 +1,4 @@
-/** Why a call stays although the log is deleted. */
+/** Why a call is kept when the log is deleted. */
 export const keepReasons = ['open', 'not_logged', 'follow_up', 'draft'] as const;
 
 /** One of {@link keepReasons}. */

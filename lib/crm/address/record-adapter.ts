@@ -4,7 +4,7 @@ export interface RecordAddress {
   type: string;
   /**
    * The path. `:id` is the record's id, any other `:name` a part with a pattern in `parts`. A leading
-   * `/**` stands for the folder in which the CRM is installed, `/...` for parts that are dropped.
+   * `/**` is the folder in which the CRM is installed, `/...` for parts that are dropped.
    */
   path: string;
   /** Query parameters that must be there. Further ones are dropped. */

@@ -60,7 +60,7 @@ export async function checkConnector(
   const { connector, database = '', template = '', fields = {} } = typed;
   const parsed = parseBaseUrl(apiAddresses[connector] ?? typed.address ?? '');
   if (!parsed.ok) return wrong(addressProblems[parsed.reason]);
-  // People paste the address of the page they are on. A webhook has a path of its own.
+  // People paste the address of the page they are on. A webhook's path is part of its address.
   const typedAddress = connector === 'webhook' ? parsed.baseUrl : new URL(parsed.baseUrl).origin;
   const origins = apiOrigins(connector, typedAddress);
   if (!origins) return wrong('crm-wrong-host');

@@ -16,7 +16,7 @@ interface Previewed {
   fields?: FieldMapping | undefined;
 }
 
-/** A call of the log, as CRMs are told of it. */
+/** A call of the log, as it is logged in CRMs. */
 export interface PreviewedCall {
   id: string;
   entry: EntryContent;

@@ -25,7 +25,7 @@ interface ChosenConnector extends CrmAccess {
 }
 
 /**
- * Stores a connector and lets the outbox go on. The key comes first: it counts for its address only,
+ * Stores a connector and restarts the outbox. The key is stored first: it counts for its address only,
  * so that a half-saved connector sends nothing.
  */
 export async function saveConnector(

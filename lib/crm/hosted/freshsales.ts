@@ -7,7 +7,7 @@ const TYPES = [
 ] as const;
 const parts = { id: DIGITS };
 
-/** Freshsales. Accounts of before 2021 have a host of their own. */
+/** Freshsales. Accounts from before 2021 have another host. */
 export const freshsales: RecordAdapter = {
   crm: 'freshsales',
   name: 'Freshsales',

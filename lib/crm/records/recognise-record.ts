@@ -39,12 +39,12 @@ export function recogniseRecord(number: NumberOnPage): RecordContext | undefined
   return { crm, ...record, ...(title && { title }), ...trackingOf(record, evidence) };
 }
 
-/** A row is about a record of its own if it has links to one, or a name. */
+/** A row is about another record than the page if it has links to one, or a name. */
 function isInRow({ evidence: { rowLinks, rowName }, isName }: NumberOnPage): boolean {
   return (rowLinks?.length ?? 0) > 0 || (rowName !== undefined && isName(rowName));
 }
 
-/** The one record that the links of a row lead to. Two records leave it open. */
+/** The one record that the links of a row lead to. Undefined if they lead to two. */
 function recordOfRow(
   adapter: RecordAdapter,
   { rowLinks = [] }: RecordEvidence,

@@ -2,7 +2,7 @@ import type { Call } from '@/lib/calls/model';
 import { wordsLocale } from '@/lib/i18n/locale';
 import { clockTime } from '@/lib/i18n/times';
 
-/** What stands for the variables of a note template. `format` writes a number in E.164 for people. */
+/** The values of a note template's variables. `format` writes a number in E.164 for people. */
 export function templateValues(call: Call, format: (e164: string) => string) {
   const at = call.requestedAt ?? call.createdAt;
   const number = format(call.callee);

@@ -17,7 +17,7 @@ const namesCall = z.object({ callId: id });
 /** The rules whose warning the rep saw before they called. */
 export const warnedSchema = z.array(z.string().max(100)).max(50).optional();
 
-/** Messages about calls: starting one from our own pages, and what becomes of it. */
+/** Messages about calls: starting one from our own pages, and its outcome. */
 export const callMessages = {
   /** Calls exactly the number that `preview` or a list showed. */
   dial: {
@@ -47,7 +47,7 @@ export const callMessages = {
   cancel: {
     from: 'any',
     /**
-     * `hidden`: not by the rep, but because the page hid the countdown. The call goes on if the tab is
+     * `hidden`: not by the rep, but because the page hid the countdown. The call continues if the tab is
      * not in front and a view of ours shows the countdown.
      */
     request: namesCall.extend({ hidden: z.literal(true).optional() }),

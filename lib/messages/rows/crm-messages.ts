@@ -43,7 +43,7 @@ export const crmMessages = {
     request: typedConnectorSchema.pick({ connector: true, template: true, fields: true }),
     answer: answerType<{ text: string; isSample: boolean }>(),
   },
-  /** Stores the connector. The outbox goes on with it. */
+  /** Stores the connector. The outbox then uses it. */
   'save-connector': { from: 'own', request: typedConnectorSchema, answer: answerType<null>() },
   /** Disconnects a CRM and deletes its key. */
   'remove-connector': {

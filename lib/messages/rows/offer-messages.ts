@@ -72,7 +72,7 @@ export const offerMessages = {
     request: z.object({ offerId: id.optional(), selected: z.literal(true).optional() }),
     answer: answerType<null>(),
   },
-  /** The rep pressed a next step on the card that leads to one of our own pages. */
+  /** The rep pressed a next step on the card that opens one of our own pages. */
   'open-own-page': {
     from: 'page',
     request: z.object({ page: z.enum(['options', 'call-log', 'do-not-call-list']) }),

@@ -37,7 +37,7 @@ export const ownMessages = {
   'test-connection': { from: 'own', request: connectionSchema, answer: answerType<null>() },
   /** Stores the connection. */
   'save-connection': { from: 'own', request: connectionSchema, answer: answerType<null>() },
-  /** Records an error that nobody foresaw, in a page script or one of our own pages. */
+  /** Records an unexpected error, in a page script or one of our own pages. */
   'report-error': {
     from: 'any',
     whilePrerendered: true,

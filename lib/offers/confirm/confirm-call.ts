@@ -32,7 +32,7 @@ export interface ConfirmedCall {
 
 /**
  * Calls an offer that waits to be confirmed; with `always`, its site may call at one click from now
- * on. Fails with `unknown-offer` if it waits no more, and as `startCall` does.
+ * on. Fails with `unknown-offer` if it no longer waits, and as `startCall` does.
  */
 export async function confirmCall(
   deps: ConfirmDeps,
@@ -52,7 +52,7 @@ export async function confirmCall(
   return { call, tabId: offer.tabId, frameId: offer.frameId };
 }
 
-/** The rep does not want the call: it waits no more. The offer itself stays. */
+/** Ends the wait for a confirmation: the rep does not want the call. The offer itself stays. */
 export async function dropConfirmation(
   { database }: Pick<CallDeps, 'database'>,
   offerId: string,

@@ -86,7 +86,7 @@ function recordAfterClick(
 /**
  * A link or a selection that was not offered before the click: on a site that is not allowed, or
  * where the menu was quicker than the offer. The click allows us into the page, which is asked what
- * is around the text. Only where the browser blocks that, the default country decides alone.
+ * is around the text. Only where the browser blocks that, the default country is the only evidence.
  */
 async function requestForText(
   deps: OfferDeps,

@@ -21,7 +21,7 @@ export interface BrowserCallDeps {
   offers: OfferDeps;
   placer: Placer;
   display: CallDisplay;
-  /** Records an error that nobody foresaw. */
+  /** Records an unexpected error. */
   report(source: string, error: unknown): void;
 }
 

@@ -15,7 +15,7 @@ const codes: Record<DialTextProblem, ProblemCode> = {
 
 /**
  * The one number in a text that the rep typed, pasted or selected. Fails with the reason otherwise.
- * Emergency numbers have a reason of their own: whoever types one needs to know that it is not called.
+ * Emergency numbers have a separate reason: a rep who types one needs to know that it is not called.
  */
 export function readNumber(text: string, country: CountryCode): Extract<DialText, { ok: true }> {
   const read = readDialText(text, country);

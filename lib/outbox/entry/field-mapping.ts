@@ -12,7 +12,7 @@ import { fixedTexts, wrongFixedText } from './fixed-texts';
 interface CrmFields {
   /** The fields until the rep changes them. */
   defaults: FieldMapping;
-  /** The fields that every entry needs, the marker among them. No other value may stand there. */
+  /** The fields that every entry needs, the marker among them. They take no other value. */
   taken: readonly string[];
   /** Fields for a length in milliseconds. In others it is in seconds. */
   inMs?: readonly string[];

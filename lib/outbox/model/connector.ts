@@ -45,7 +45,7 @@ export type FieldLengths = Readonly<Record<string, number>>;
  * When the entry of a call is made:
  *
  * - `placed`: when the service accepts the call
- * - `ended`: once its recording is there, the rep recorded what came of it, or it is followed no more
+ * - `ended`: once its recording is there, the rep saved a wrap-up, or it is no longer followed
  */
 export const logsWhenValues = ['placed', 'ended'] as const;
 
@@ -71,7 +71,7 @@ export interface StoredConnector {
   address: string;
   /** The CRM's database, if it has several. */
   database?: string;
-  /** How the addresses of this account's records begin, if not with `address` and a slash. */
+  /** How the addresses of this account's records start, if not with `address` and a slash. */
   records?: string;
   /** Of Salesforce: the external client app that the rep signed in to. It is no secret. */
   clientId?: string;

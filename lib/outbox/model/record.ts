@@ -4,7 +4,7 @@ export interface RecordRef {
   id: string;
 }
 
-/** A record with a number, as the rep tells it from others. The texts are the CRM's. */
+/** A record with a number, with what distinguishes it for the rep. The texts are the CRM's. */
 export interface RecordMatch extends RecordRef {
   name?: string;
   detail?: string;

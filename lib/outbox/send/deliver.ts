@@ -30,11 +30,11 @@ export interface OutboxDeps extends RecordDeps {
   cancelWake(): Promise<void>;
   /** Logging in a CRM stopped a moment ago, until the rep changes the connector. */
   onStopped(problem: DeliveryProblem): void;
-  /** Records an error that nobody foresaw. */
+  /** Records an unexpected error. */
   report(source: string, error: unknown): void;
 }
 
-/** What came of a delivery's step; `undefined` if nothing was sent. */
+/** The result of a delivery's step; `undefined` if nothing was sent. */
 export type DeliveryOutcome = DeliveryAnswer['type'] | undefined;
 
 /** Takes the next step of one delivery: one request, and what it means for the row. */
@@ -86,7 +86,7 @@ export async function deliver(
   return answer.type;
 }
 
-/** Changes a row in a transaction, as it is then. */
+/** Reads and changes a row in one transaction. */
 function changeRow(
   database: OutboxDatabase,
   { callId, connector }: Delivery,

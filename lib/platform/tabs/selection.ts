@@ -24,7 +24,7 @@ export async function readSelectedText(tabId: number): Promise<TabSelection | un
 }
 
 /**
- * Reads all text that is selected in a tab, whichever frame has the focus: while our popup is open, none
+ * Reads all text that is selected in a tab, in any frame: while our popup is open, none
  * has it. Empty if nothing is selected, or where the browser blocks extensions.
  */
 export async function readAllSelectedText(tabId: number): Promise<string> {

@@ -33,7 +33,7 @@ export async function openPinnedWindow(
   return pinned;
 }
 
-/** The page is in a frame, so that it runs as every page of ours does: with a document and styles of its own. */
+/** The page is in a frame, so that it runs as every page of ours does: with a separate document and styles. */
 function show({ path }: PinnedPage, document: Document, view: Window): void {
   const { documentElement: root, body } = document;
   document.title = view.document.title;

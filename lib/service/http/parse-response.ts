@@ -70,7 +70,7 @@ function codeOf({ status, text }: RawResponse, hasWords: boolean): ServiceErrorC
 }
 
 /**
- * A browser that receives one of these sends the request again by itself, a POST included, and shows
+ * A browser that receives one of these sends the request again automatically, a POST included, and shows
  * us only the last answer (docs/decisions/0005): the service may have acted on the first.
  * 421: RFC 9110, section 15.5.20. 425: RFC 8470, section 5.2.
  */

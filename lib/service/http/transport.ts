@@ -32,7 +32,7 @@ export interface ServiceRequest {
   path: string;
   /** Sent as JSON. */
   body?: unknown;
-  /** The operation accepts only the header `token`, whatever the configuration says. */
+  /** The operation accepts only the header `token`, regardless of the configuration. */
   tokenHeaderOnly?: boolean;
 }
 

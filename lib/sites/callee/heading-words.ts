@@ -10,7 +10,7 @@ const LAST = `details detail information info overview summary profile record re
   indstillinger kontakter kunder
   ayrıntıları detayları bilgileri bilgisi özeti profili ayarları kişiler müşteriler`;
 
-/** Words that begin such headings in other languages: `Fiche client`, `Datos del cliente`. */
+/** Words that start such headings in other languages: `Fiche client`, `Datos del cliente`. */
 const FIRST = `détails détail informations coordonnées aperçu fiche profil paramètres tableau modifier
   detalles detalle información datos resumen ficha perfil ajustes editar
   dettagli dettaglio informazioni riepilogo scheda profilo impostazioni modifica

@@ -1,6 +1,6 @@
 /** A name with more digits, of any script, reads as a phone number. */
 const MAX_DIGITS = 4;
-/** The same where letters stand in for digits. Phone numbers have seven or more. */
+/** The same with letters in place of digits. Phone numbers have seven or more. */
 const MAX_LOOKALIKES = 6;
 
 /** Letters and signs that are drawn like a digit, in names that are normalized (NFKC). */

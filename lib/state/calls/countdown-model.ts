@@ -25,7 +25,7 @@ export interface CountdownModel {
   problem: ReadonlySignal<Problem | undefined>;
   start(counting: CountingCall): void;
   /**
-   * `hidden`: not by the rep, but because the page hid the countdown. The call goes on if a view of ours
+   * `hidden`: not by the rep, but because the page hid the countdown. The call continues if a view of ours
    * shows it.
    */
   cancel(why?: 'hidden'): Promise<void>;

@@ -8,7 +8,7 @@ import type { SettingsModel } from '@/lib/state/settings/settings-model';
 
 /** When callees were last called, live from the log, so that a loaded list shows new calls too. */
 export interface CalledModel {
-  /** The clock that times are told by, epoch ms. */
+  /** The current time, epoch ms. */
   now: () => number;
   /** Returns the time of the last requested call, epoch ms. */
   lastAt(callee: CalleeFacts): number | undefined;

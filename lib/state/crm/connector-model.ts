@@ -57,7 +57,7 @@ export interface ConnectorModel {
   signsIn: ReadonlySignal<boolean>;
   /** What an administrator decided if no record has the number of a call. */
   decidedIfNoRecord: ReadonlySignal<IfNoRecord | undefined>;
-  /** What is entered in a CRM as the address that it leads back to. */
+  /** The redirect address to enter in a CRM. */
   redirectUrl: () => string;
   choose(connector: ConnectorId): void;
   type(field: ConnectorFieldName, value: string): void;

@@ -34,7 +34,7 @@ export function storedFields(
   return { ...EMPTY_FIELDS, ...mapping, address, database, clientId, template, ...chosen };
 }
 
-/** Whether the rep must sign in to save: there is nothing to go on with, or it is of another account. */
+/** Whether the rep must sign in to save: there are no stored credentials, or they are for another account. */
 export function needsSignIn({ chosen, stored, typed }: Typed, problemCode: string): boolean {
   if (!connectorForms[chosen].hasSignInPage) return false;
   if (!stored || stored.stopped || typed.address !== undefined || typed.clientId !== undefined) {

@@ -16,7 +16,7 @@ export interface Stuck {
   connectors: readonly StoredConnector[];
 }
 
-/** The list shows no more. */
+/** The list shows at most this many. */
 const MOST_SHOWN = 200;
 
 /** Reads which calls are stuck. */

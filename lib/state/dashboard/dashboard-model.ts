@@ -186,7 +186,7 @@ function followOutcomes({ countdown, queue }: DashboardModel, ended: AbortSignal
   );
 }
 
-/** The queue paused since it was read: shows why, and how to go on. */
+/** The queue paused since it was read: shows why, and how to continue. */
 function followPauses({ rowCalls, queue }: DashboardModel, ended: AbortSignal): void {
   reactTo(
     () => rowCalls.refused.value?.problem.code,

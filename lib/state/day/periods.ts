@@ -10,7 +10,7 @@ export interface TimeRange {
   to: number;
 }
 
-/** How many days before today a period begins and ends. */
+/** How many days before today a period starts and ends. */
 const DAYS_BACK: Record<Period, { first: number; last: number }> = {
   today: { first: 0, last: 0 },
   yesterday: { first: 1, last: 1 },

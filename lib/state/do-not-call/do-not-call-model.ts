@@ -33,7 +33,7 @@ export interface DoNotCallModel {
   files: FileModel;
   filters: ReadonlySignal<DoNotCallFilters>;
   draft: ReadonlySignal<ForbidDraft>;
-  /** What came of the last Add; a problem leaves the draft as it was typed. */
+  /** The result of the last Add; a problem leaves the draft as it was typed. */
   result: ReadonlySignal<ForbidResult | Problem | undefined>;
   busy: ReadonlySignal<boolean>;
   /** The entry whose removal asks for a reason. */

@@ -14,7 +14,7 @@ const BATCH = 500;
 /** Columns of the file, which an import reads back. */
 const COLUMNS = ['entry', 'kind', 'name', 'words', 'source', 'by', 'added'];
 
-/** How far an import is, or what came of it. */
+/** The progress of an import, or its result. */
 export interface ImportState {
   done: number;
   rows: number;

@@ -1,7 +1,7 @@
 import type { CallsFilter } from './calls-query';
 import type { IndexedCall } from './search-index/log-index';
 
-/** Returns a test of calls against all filters but the search. Days begin and end at the rep's local midnight. */
+/** Returns a test of calls against all filters but the search. Days start and end at the rep's local midnight. */
 export function callFilter(filter: CallsFilter): (call: IndexedCall) => boolean {
   const { state, did, disposition, campaign } = filter;
   const from = dayStart(filter.from, 0) ?? Number.NEGATIVE_INFINITY;

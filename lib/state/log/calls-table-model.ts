@@ -50,7 +50,7 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
   const turns = createLatestOnly(ended);
   let shown: string | undefined;
 
-  /** Each query cancels the one before. */
+  /** Each query cancels the previous one. */
   function show(next: CallsQuery): void {
     query.value = next;
     const key = JSON.stringify(next);

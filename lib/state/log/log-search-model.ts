@@ -23,7 +23,7 @@ export type ListedCalls = Pick<LogModel, 'calls' | 'failed' | 'hasMore' | 'more'
 /** The search of popup and side panel through the log. */
 export interface LogSearchModel {
   text: ReadonlySignal<string>;
-  /** Whether the rep searches: the results stand in the place of the log. */
+  /** Whether the rep searches: the results replace the log. */
   active: ReadonlySignal<boolean>;
   /** Number of calls found; `undefined` until searched. */
   matching: ReadonlySignal<number | undefined>;

@@ -5,7 +5,7 @@ import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { LabelledNumber } from '@/lib/settings/table';
 import type { Ask } from '@/lib/state/ask';
 
-/** Problems for which a number is not accepted. Guards against calling it now are none of them. */
+/** Problems for which a number is not accepted. Guards against calling it now are not among them. */
 const useless: readonly ProblemCode[] = [
   'emergency-number',
   'short-number',

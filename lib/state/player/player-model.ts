@@ -22,9 +22,9 @@ export type AudioPart = Pick<
 /** What one recording needs to be played. */
 export interface PlayerDeps {
   sound: AudioPart;
-  /** Where the rep left the recording, in seconds. */
+  /** Where the rep stopped the recording, in seconds. */
   start: number;
-  /** Keeps where the rep is; 0 once the recording was heard to its end. */
+  /** Saves the position; 0 once the recording was played to its end. */
   save(at: number): void;
   /** Finds out whether the link has expired, as far as the browser may read that. */
   isExpired(): Promise<boolean>;

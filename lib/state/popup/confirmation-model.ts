@@ -9,12 +9,12 @@ export interface ConfirmationDeps {
   ask: Ask;
   /** The tab that the call comes from. */
   activeTab: () => Promise<{ id: number } | undefined>;
-  /** Whether this page has been in front for a moment: a press before that was meant for what was there. */
+  /** Whether this page has been in front for a moment: a press before that may be for what was there before. */
   isSteady: ReadonlySignal<boolean>;
   onCounting: (counting: CountingCall) => void;
 }
 
-/** A call of a page that waits for the rep's confirmation here, where the page has no say. */
+/** A call of a page that waits for the rep's confirmation here, outside the page. */
 export interface ConfirmationModel {
   /** Read once: no other number ever takes its place under the rep's pointer. */
   waiting: ReadonlySignal<Confirmation | undefined>;

@@ -10,7 +10,7 @@ interface Point {
   y: number;
 }
 
-/** Tells deliberate presses of a button from clicks that were meant for what was there before. */
+/** Distinguishes deliberate presses of a button from clicks on what was there before. */
 export interface PressWatch {
   /** Returns whether the rep meant to press the button. Call it once per click. */
   isDeliberate(click: MouseEvent): boolean;

@@ -8,7 +8,7 @@ import type { PageModel, PageModelDeps } from './page-model';
 
 /** Adding the numbers of the page to the queue. */
 export interface PageQueueModel {
-  /** What became of the last press; gone once the list shows other numbers. */
+  /** The result of the last press; gone once the list shows other numbers. */
   result: ReadonlySignal<AddedToQueue | Problem | undefined>;
   busy: ReadonlySignal<boolean>;
   /** Whether the list shows a number. */

@@ -54,7 +54,7 @@ export interface PopupModel extends CallingModel {
   view: Signal<PopupView>;
   /** Opens the side panel; absent within it. Call it directly from the click. */
   openSidePanel?: (() => void) | undefined;
-  /** Opens the call strip in a window of its own; absent where that cannot be kept above all others. */
+  /** Opens the call strip in a separate window; absent where that cannot be kept above all others. */
   openStrip?: (() => void) | undefined;
 }
 

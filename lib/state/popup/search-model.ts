@@ -10,7 +10,7 @@ export interface SearchModel {
   chosen: ReadonlySignal<PageNumber | undefined>;
   /** Searches for what the rep typed. */
   search(typed: string): void;
-  /** Chooses the next match, or the one before. */
+  /** Chooses the next match, or the previous one. */
   move(by: 1 | -1): void;
   /** Ends the search and shows all numbers again. */
   stop(): void;

@@ -20,7 +20,7 @@ export interface ListImportModel {
   headings: ReadonlySignal<readonly (string | undefined)[]>;
   columns: ReadonlySignal<ListColumns | undefined>;
   preview: ReadonlySignal<ReadPreview | undefined>;
-  /** What became of the list that was added last. */
+  /** The result for the list that was added last. */
   result: ReadonlySignal<AddedToQueue | Problem | undefined>;
   busy: ReadonlySignal<boolean>;
   type(text: string): void;

@@ -26,7 +26,7 @@ const MONTH_MS = 30 * 86_400_000;
 
 /**
  * Dispositions that say that a person answered. The rep's own are not among them, because nothing
- * tells what they mean: the share is rather too high than too low.
+ * tells what they mean: the share may be too high, but not too low.
  */
 const ANSWERED: ReadonlySet<string | undefined> = new Set<DefaultDispositionId>([
   ...(['reached', 'call_back', 'not_interested', 'wrong_number', 'nobody_spoke'] as const),

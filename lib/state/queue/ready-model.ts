@@ -87,7 +87,7 @@ export function createReadyModel(
   };
 }
 
-/** When time alone changes the queue, epoch ms: somebody is due, or the rep counts as away. */
+/** When the passing of time changes the queue, epoch ms: somebody is due, or the rep counts as away. */
 function changeOf(
   { nextDueAt = Number.POSITIVE_INFINITY, pausesAt = Number.POSITIVE_INFINITY }: Queue,
   now: number,

@@ -3,7 +3,7 @@ import { openCallingDeps } from '@/lib/state/calls/calling-deps';
 import { openKeepOnTop } from './open-keep-on-top';
 import { createStripModel, type StripModel } from './strip-model';
 
-/** The strip shows the latest call alone; the ones before it may still count down elsewhere. */
+/** The strip shows only the latest call; earlier ones may still count down elsewhere. */
 const FIRST_CALLS = 3;
 
 /**

@@ -2,7 +2,7 @@ import type { Call, CallState } from '@/lib/calls/model';
 import { hasSameFields } from '@/lib/wrap-up/merge';
 import { emptyWrapUp, type StoredWrapUp, type WrapUp } from '@/lib/wrap-up/model';
 
-/** How long after a call its wrap-up is offered by itself, ms. Later it is in the log alone. */
+/** How long after a call its wrap-up is offered automatically, ms. Later it is only in the log. */
 const OFFERED_MS = 2 * 3_600_000;
 
 /** States of a call that may have been answered. */
@@ -29,7 +29,7 @@ export function callToWrapUp(
   return isWrappedUp || draft?.isPutAway ? undefined : latest;
 }
 
-/** Notes at a time of the recording alone are no wrap-up. */
+/** Notes at a time of the recording are not yet a wrap-up. */
 function hasTimedNotesOnly(saved: WrapUp): boolean {
   return (saved.timedNotes?.length ?? 0) > 0 && hasSameFields(saved, emptyWrapUp);
 }

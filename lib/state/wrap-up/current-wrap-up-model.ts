@@ -14,7 +14,7 @@ export interface CurrentWrapUpDeps {
   now: () => number;
 }
 
-/** The wrap-up that popup and side panel offer by themselves. */
+/** The wrap-up that popup and side panel offer automatically. */
 export interface CurrentWrapUpModel {
   call: ReadonlySignal<Call | undefined>;
   form: ReadonlySignal<WrapUpFormModel | undefined>;

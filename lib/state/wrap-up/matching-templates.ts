@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/state/fold-text';
 
-/** Returns the templates with a word in their name that begins as typed. Case and accents do not count. */
+/** Returns the templates with a word in their name that starts with the typed text. Case and accents do not count. */
 export function matchingTemplates<T extends { name: string }>(
   list: readonly T[],
   typed: string,

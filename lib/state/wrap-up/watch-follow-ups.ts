@@ -12,7 +12,7 @@ export interface FollowUp {
   at: number;
 }
 
-/** The list shows no more: the earliest come first. */
+/** The list shows at most this many, the earliest first. */
 const MOST_SHOWN = 200;
 
 /** Reads the follow-ups that are not done, the earliest first. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
  * with the models of https://github.com/pipedrive/client-nodejs (src/versions/v2/models).
  */
 
-/** `AddActivityRequest`, without what nobody here uses. */
+/** `AddActivityRequest`, without what is not used here. */
 export const activitySchema = z.strictObject({
   subject: z.string().optional(),
   type: z.string().optional(),
@@ -29,7 +29,7 @@ export const activitySchema = z.strictObject({
     .optional(),
 });
 
-/** `AddPersonRequest`, without what nobody here uses: `name` is required. */
+/** `AddPersonRequest`, without what is not used here. `name` is required. */
 export const personSchema = z.strictObject({
   name: z.string().min(1),
   org_id: z.int().optional(),

@@ -12,7 +12,7 @@ interface Filter {
 /** The most that one page can hold. */
 const PAGE = 200;
 
-/** HubSpot calculates these of `phone` and `mobilephone`: E.164, however they are written. */
+/** HubSpot calculates these from `phone` and `mobilephone`: E.164, for any writing. */
 const CALCULATED = ['hs_calculated_phone_number', 'hs_calculated_mobile_number'];
 /** Area code and local number, without the country code: the guide to searches. */
 const SEARCHABLE = [
@@ -92,7 +92,7 @@ const contacts: NumberSearch = {
   ...batchReadRequest('contacts', ['firstname', 'lastname'], ['jobtitle', 'company', 'email']),
 };
 
-/** Companies have no calculated number. A query looks at their `phone`, however it is written. */
+/** Companies have no calculated number. A query searches their `phone`, in any writing. */
 const companies: NumberSearch = {
   type: 'company',
   requests: ({ e164, national, end, writings }) => {

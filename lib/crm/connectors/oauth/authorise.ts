@@ -3,9 +3,9 @@ import { randomText } from './pkce';
 
 /** How the rep signs in on a page of the CRM. */
 export interface AuthoriseDeps {
-  /** The address that the CRM leads back to. The browser keeps it from being loaded. */
+  /** The address that the CRM redirects to. The browser never loads it. */
   redirectUrl(): string;
-  /** Shows a page until it leads to that address. Resolves to where it led; rejects if it was closed. */
+  /** Shows a page until it redirects to that address. Resolves to the full address; rejects if the page was closed. */
   openAuthPage(url: string): Promise<string>;
 }
 

@@ -24,7 +24,7 @@ const recordsSchema = z.array(z.object({ id: z.int() }).catchall(textSchema));
 /**
  * Finds the contacts and leads of Odoo that have this number, or may have it. Odoo reads a number with
  * the country of its contact, and finds it by its last digits in any writing (`phone_mobile_search`).
- * Without that module, or where the key's user may not look, there are none.
+ * Without that module, or where the key's user may not read them, the result is empty.
  */
 export async function findByNumber(json2: Json2, sought: SoughtNumber): Promise<FoundByNumber> {
   const matches: NumberMatch[] = [];

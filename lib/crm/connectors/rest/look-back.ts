@@ -14,7 +14,7 @@ export function lookBackDays({ facts }: EntryContent, now: number): number {
   return Math.ceil(Math.max(0, now - facts.startedAt) / DAY_MS) + SLACK_DAYS;
 }
 
-/** A page of a list of entries, latest first: when its latest one was made, and where the list goes on. */
+/** A page of a list of entries, latest first: when its latest one was made, and where the next page starts. */
 interface PageInList {
   newest: number;
   token: string;

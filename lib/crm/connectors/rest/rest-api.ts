@@ -16,7 +16,7 @@ export interface RestRequest {
   scope?: string;
 }
 
-/** Asks for the first page of a search, or for the page that the one before named. */
+/** Asks for the first page of a search, or for the page that the previous one named. */
 export type PagedRequest = (after?: string) => RestRequest;
 
 /** A search for the records of one type with a number. */
@@ -26,7 +26,7 @@ export interface NumberSearch {
   /** Finds more than the number; what is found is compared. Several, where one finds not all writings. */
   requests(number: SoughtNumber): readonly PagedRequest[];
   found(after?: string): z.ZodType<FoundPage>;
-  /** Without the permission for it, there are none. */
+  /** Without the permission for it, the result is empty. */
   isOptional?: boolean;
   /** Asks for what tells the records apart that were found. */
   describe(ids: readonly string[]): RestRequest;

@@ -10,7 +10,7 @@ export async function signature(secret: string, body: string, atMs: number): Pro
   return `t=${time},v1=${hex(mac)}`;
 }
 
-/** The same for the same request, however often it is sent: the start of a SHA-256. */
+/** The same each time one request is sent: the start of a SHA-256. */
 export async function idempotencyKey(request: string): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', utf8(request))).slice(0, 32);
 }

@@ -17,7 +17,7 @@ const exceptionSchema = z.object({
 });
 type ZohoException = z.infer<typeof exceptionSchema>;
 
-/** It stands alone, or for a record of the request. */
+/** It is the whole answer, or that for a record of the request. */
 const answerSchema = z.union([
   exceptionSchema,
   z.object({ data: z.tuple([exceptionSchema]).rest(z.unknown()) }).transform(({ data }) => data[0]),

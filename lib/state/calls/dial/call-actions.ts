@@ -10,9 +10,9 @@ export interface CallActions extends Pick<LogModel, 'checks' | 'checkAgain'> {
   busy: ReadonlySignal<boolean>;
   /** Calls the same number again. */
   callAgain(call: PublicCall): Promise<void>;
-  /** Repeats the last press although a rule warned of its call. */
+  /** Repeats the last press although a rule warned against its call. */
   callAnyway(): Promise<void>;
-  /** Returns why calling again made no call, where no other place of the view shows it. */
+  /** Returns why calling again made no call, where the view shows that nowhere else. */
   problemOf(callId: string): Problem | undefined;
   /** Puts the number of a call on the do-not-call list. */
   forbid(call: PublicCall): Promise<void>;

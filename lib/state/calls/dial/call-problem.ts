@@ -4,7 +4,7 @@ import type { ProblemCode } from '@/lib/problems/problem-codes';
 const inDoubt: readonly ProblemCode[] = ['no-answer', 'unexpected'];
 
 /**
- * The problem of a call that the rep asked for. If no answer came, or an error that nobody foresaw,
+ * The problem of a call that the rep asked for. If no answer came, or an unexpected error,
  * the call may have started: the rep is sent to the call log, and never invited to call again.
  */
 export function problemOfCall(problem: Problem): Problem {

@@ -57,13 +57,13 @@ export interface DialModel {
   refreshPreview(): void;
   /** Calls the number in the field. */
   call(): Promise<void>;
-  /** Calls the number in the field although it was called just now. */
+  /** Calls the number in the field even if it was called just now. */
   callAnyway(): Promise<void>;
   /** Calls this number (Call again). */
   callNumber(callee: DialTarget): Promise<void>;
   /**
    * Repeats the last press, which may have been for a number from a list. If a rule warned of that
-   * call, the rep saw it and calls all the same.
+   * call, the rep saw it and calls anyway.
    */
   tryAgain(): Promise<void>;
 }

@@ -33,7 +33,7 @@ export interface RowCallsModel {
   callNext(item: QueueItem): Promise<void>;
   /** Calls the number of a call again. */
   callAgain(call: PublicCall): Promise<void>;
-  /** Repeats the last press although a rule warned of its call. */
+  /** Repeats the last press although a rule warned against its call. */
   callAnyway(): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { createBusyFlag } from '@/lib/state/busy-flag';
 /** Entries per message. */
 const BATCH = 200;
 
-/** How far an import is, or what came of it. */
+/** The progress of an import, or its result. */
 export interface CallsImportState extends ImportedCalls {
   done: number;
   entries: number;

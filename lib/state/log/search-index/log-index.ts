@@ -42,8 +42,8 @@ export interface LogIndex {
 }
 
 /**
- * Creates an index of the log, which lives as long as its page. A keystroke then searches memory
- * alone, and a write to the log costs the rows that changed.
+ * Creates an index of the log for the lifetime of its page. A keystroke then searches only memory,
+ * and a write to the log costs the rows that changed.
  */
 export function createLogIndex(
   database: Pick<CallDatabase, 'calls' | 'wrapUps' | 'logState'>,

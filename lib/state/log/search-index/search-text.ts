@@ -42,7 +42,7 @@ export function searchableRows(texts: readonly SearchableText[]): SearchableRows
 /**
  * Prepares a search. Each word must start a word of the text, in any order and without regard to
  * case and accents, or be at least three digits of the number. A search that is written like a
- * number finds its digits anywhere in the number, whatever the spacing.
+ * number finds its digits anywhere in the number, with any spacing.
  */
 export function rowMatcher(search: string, rows: SearchableRows): RowMatcher {
   const parts = spacedWords(search).split(' ').filter(Boolean);

@@ -26,7 +26,7 @@ export function ChatterPage() {
 }
 
 interface MessageProps {
-  /** None where the message goes on from the one before. */
+  /** None where the message continues the previous one. */
   author?: string;
   at?: string;
   children: ComponentChildren;
