@@ -1,14 +1,9 @@
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import {
-  importsOf,
-  modulesUnder,
-  reachableFrom,
-  root,
-  sourcesUnder,
-  textOf,
-} from '@/test/support/tree';
+import { cyclesAmong, foldersImportedBy } from '@/test/support/cycles';
+import { exportedNames, hasLogic, isOnlyTypes, TWINS } from '@/test/support/exports';
+import { importsOf, modulesUnder, reachableFrom, sourcesUnder, textOf } from '@/test/support/tree';
 
 const MOST_LINES = 250;
 /** About a dozen. */
@@ -172,9 +167,6 @@ it('names files by what they hold: kebab-case modules, PascalCase components', (
   ).toEqual([]);
 });
 
-/** Two modules for one API: the page's script gets the small one at build time. */
-const TWINS = ['browser'];
-
 it('gives each exported name one meaning', () => {
   const places = new Map<string, string[]>();
   for (const path of modulesUnder(...SHIPPED, 'sandbox', 'bench', 'scripts', 'test')) {
@@ -197,11 +189,6 @@ it('calls what a function needs its deps, and what it is asked its request', () 
   ).toEqual([]);
 });
 
-function exportedNames(path: string): string[] {
-  const declared = /^export (?:async )?(?:const|function\*?|interface|type|class) (\w+)/gm;
-  return [...new Set([...textOf(path).matchAll(declared)].map(([, name = '']) => name))];
-}
-
 function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
 }
@@ -221,44 +208,6 @@ it('lets modules import one way only, types included', () => {
   expect(cycles.map((modules) => `${modules.join(' → ')}: ${advice}`)).toEqual([]);
 });
 
-/** The folders that each folder imports, types and style sheets included. */
-function foldersImportedBy(...roots: string[]): Map<string, Set<string>> {
-  const arrows = new Map<string, Set<string>>();
-  for (const path of modulesUnder(...roots)) {
-    const targets = importsOf(path)
-      .map(({ target }) => target)
-      .filter((target) => roots.some((root) => target.startsWith(`${root}/`)));
-    const folder = dirname(path);
-    const known = arrows.get(folder) ?? new Set();
-    for (const target of targets) if (dirname(target) !== folder) known.add(dirname(target));
-    arrows.set(folder, known);
-  }
-  return arrows;
-}
-
-/** Returns, for each folder or module that can reach itself, its shortest way back. */
-function cyclesAmong(arrows: Map<string, Set<string>>): string[][] {
-  const found = new Map<string, string[]>();
-  for (const start of arrows.keys()) {
-    const cycle = wayBack(arrows, start);
-    if (cycle) found.set([...cycle].sort().join(), [...cycle, start]);
-  }
-  return [...found.values()];
-}
-
-function wayBack(arrows: Map<string, Set<string>>, start: string): string[] | undefined {
-  const ways = [[start]];
-  const seen = new Set<string>();
-  for (let way = ways.shift(); way; way = ways.shift()) {
-    for (const next of arrows.get(way.at(-1) ?? '') ?? []) {
-      if (next === start) return way;
-      if (!seen.has(next)) ways.push([...way, next]);
-      seen.add(next);
-    }
-  }
-  return undefined;
-}
-
 it('keeps no module that neither an entrypoint nor a test uses', () => {
   const used = reachableFrom(...modulesUnder('entrypoints'), ...modulesUnder('test'));
   expect(
@@ -269,10 +218,6 @@ it('keeps no module that neither an entrypoint nor a test uses', () => {
     ),
   ).toEqual([]);
 });
-
-function isOnlyTypes(path: string): boolean {
-  return !/^export (async )?(const|function|default|class|\{)/m.test(textOf(path));
-}
 
 /** Folders in which each module with logic has its own test. */
 const MIRRORED = ['lib'];
@@ -288,28 +233,6 @@ it('tests each module with logic at the mirrored path', async () => {
   const advice = 'write its test at the same path under test/';
   expect(offenders(untested, (path) => withLogic.has(path), advice)).toEqual([]);
 });
-
-/** Tells whether a module exports something that runs: a function, a class, a pattern or a table of functions. */
-async function hasLogic(path: string): Promise<boolean> {
-  const runs = /^export (?:async )?(?:function|class)|^export const \w+ = (?:.*=>|lazyPattern)/m;
-  return runs.test(textOf(path)) || (await exportsTableOfFunctions(path));
-}
-
-/** Imports the module, because only its values tell what the calls that make a table return. */
-async function exportsTableOfFunctions(path: string): Promise<boolean> {
-  const names = exportedNames(path).filter((name) => !TWINS.includes(name));
-  if (names.length === 0) return false;
-  const values: Record<string, unknown> = await import(join(root, path));
-  return names.some((name) => holdsFunction(values[name]));
-}
-
-/** Looks into lists and plain objects. What a library made, such as a schema, is its own. */
-function holdsFunction(value: unknown): boolean {
-  if (typeof value === 'function') return true;
-  if (typeof value !== 'object' || value === null) return false;
-  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
-  return isPlain && Object.values(value).some(holdsFunction);
-}
 
 it('says what every export is for', () => {
   const bare = modulesUnder('lib', 'components').flatMap((path) => {
