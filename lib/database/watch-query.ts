@@ -18,3 +18,40 @@ export function watchQuery<T>(
   const subscription = liveQuery(query).subscribe(observer);
   signal.addEventListener('abort', () => subscription.unsubscribe(), { once: true });
 }
+
+/**
+ * Watches a query whose first result a view waits for. A live query starts in a later task, which comes
+ * after the view's first frame: this one is run at once as well. Its result is JSON, and is not reported
+ * again if the live query begins with the same.
+ */
+export function watchQueryAtOnce<T>(
+  query: () => Promise<T>,
+  { next, error }: QueryObserver<T>,
+  signal: AbortSignal,
+): void {
+  let isFirst = true;
+  let early: string | undefined;
+  /** Passes on what the early query says if it is the first to say it. */
+  const ifFirst = (report: () => void) => {
+    if (isFirst && !signal.aborted) report();
+  };
+  const onResult = (result: T) => {
+    const isKnown = isFirst && JSON.stringify(result) === early;
+    isFirst = false;
+    if (!isKnown) next(result);
+  };
+  const onFailure = (failure: unknown) => {
+    isFirst = false;
+    error?.(failure);
+  };
+  query().then(
+    (result) =>
+      ifFirst(() => {
+        early = JSON.stringify(result);
+        next(result);
+      }),
+    // A live query says nothing of a database that an earlier query could not open.
+    (failure) => ifFirst(() => onFailure(failure)),
+  );
+  watchQuery(query, { next: onResult, error: onFailure }, signal);
+}

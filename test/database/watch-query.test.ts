@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { openCallDatabase } from '@/lib/calls/database';
-import { watchQuery } from '@/lib/database/watch-query';
+import { watchQuery, watchQueryAtOnce } from '@/lib/database/watch-query';
 import '@/test/calls/support/database';
 import { loggedCall } from '@/test/support/own-pages/own-samples';
 
@@ -24,4 +24,65 @@ it('reports a query that fails', async () => {
   const observer = { next: () => undefined, error: (error: unknown) => failures.push(error) };
   watchQuery(query, observer, new AbortController().signal);
   await vi.waitFor(() => expect(failures).toHaveLength(1));
+});
+
+it('runs a query at once, and reports its first result once', async () => {
+  const end = new AbortController();
+  const database = openCallDatabase(`watch-${crypto.randomUUID()}`);
+  await database.open();
+  const counts: number[] = [];
+  let reads = 0;
+  const query = () => {
+    reads += 1;
+    return database.calls.count();
+  };
+  watchQueryAtOnce(query, { next: (count) => counts.push(count) }, end.signal);
+  expect(reads).toBe(1);
+  await vi.waitFor(() => expect(reads).toBe(2));
+  await database.calls.add(loggedCall());
+  await vi.waitFor(() => expect(counts).toEqual([0, 1]));
+  end.abort();
+  await database.calls.clear();
+  expect(counts).toEqual([0, 1]);
+});
+
+it('reports what changed before the live query began', async () => {
+  const end = new AbortController();
+  const results = ['old', 'new'];
+  const seen: (string | undefined)[] = [];
+  const query = () => Promise.resolve(results.shift());
+  watchQueryAtOnce(query, { next: (result) => seen.push(result) }, end.signal);
+  await vi.waitFor(() => expect(seen).toEqual(['old', 'new']));
+  end.abort();
+});
+
+it('does not report a first result that comes after that of the live query', async () => {
+  const end = new AbortController();
+  const results = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  const seen: string[] = [];
+  let reads = 0;
+  const query = () => results[reads++]?.promise ?? Promise.resolve('none');
+  watchQueryAtOnce(query, { next: (result) => seen.push(result) }, end.signal);
+  await vi.waitFor(() => expect(reads).toBe(2));
+  results[1]?.resolve('newer');
+  await vi.waitFor(() => expect(seen).toEqual(['newer']));
+  results[0]?.resolve('older');
+  await results[0]?.promise;
+  await Promise.resolve();
+  expect(seen).toEqual(['newer']);
+  end.abort();
+});
+
+it('reports the failure of a query that is run at once, and goes on', async () => {
+  const failures: unknown[] = [];
+  const seen: string[] = [];
+  const results = [Promise.reject(new Error('damaged')), Promise.resolve('read')];
+  const query = () => results.shift() ?? Promise.resolve('none');
+  const observer = {
+    next: (result: string) => seen.push(result),
+    error: (error: unknown) => failures.push(error),
+  };
+  watchQueryAtOnce(query, observer, new AbortController().signal);
+  await vi.waitFor(() => expect(failures).toHaveLength(1));
+  await vi.waitFor(() => expect(seen).toEqual(['read']));
 });

@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 import type { CallDatabase } from '@/lib/calls/database';
 import { type Call, inFlightStates, isStillInFlight, mayRing } from '@/lib/calls/model';
 import { parseCalls, parseDamagedCall } from '@/lib/calls/parse-call';
-import { watchQuery } from '@/lib/database/watch-query';
+import { watchQueryAtOnce } from '@/lib/database/watch-query';
 import type { RecentCall } from '@/lib/rules/guards';
 
 const MINUTE_MS = 60_000;
@@ -43,7 +43,7 @@ export function watchCalls(
   signal: AbortSignal,
 ): void {
   const observer = { next: onChange, error: onFailure };
-  watchQuery(() => readLogPage(database, page), observer, signal);
+  watchQueryAtOnce(() => readLogPage(database, page), observer, signal);
 }
 
 /** The last call to this number that was requested and not refused. */

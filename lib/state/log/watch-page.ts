@@ -1,4 +1,4 @@
-import { watchQuery } from '@/lib/database/watch-query';
+import { watchQuery, watchQueryAtOnce } from '@/lib/database/watch-query';
 import type { CallsQuery } from './calls-query';
 import {
   type CallsPage,
@@ -81,7 +81,7 @@ function watchRecent(
     report();
     if (isFirst && page.total === undefined) afterPaint(count, signal);
   };
-  watchQuery(() => recentPage(database, query), { next, error: onFailure }, signal);
+  watchQueryAtOnce(() => recentPage(database, query), { next, error: onFailure }, signal);
 }
 
 /** Runs once the frame of what was shown is painted. */

@@ -12,19 +12,21 @@ import { openQueueDeps } from '@/lib/state/queue/queue-deps';
 import { createSteadyFocus } from '@/lib/state/steady-focus';
 import { createPopupModel, type PopupModel } from './popup-model';
 
-/** More calls than fit a tall side panel. */
-const FIRST_CALLS = 20;
+/** Calls that are read first: more than fit a popup, and a tall side panel. */
+const FIRST_CALLS = { popup: 10, sidePanel: 20 };
 
 /** Opens the side panel's model, over the real database, clock and background. */
 export function openSidePanel(ended: AbortSignal): PopupModel {
   const openStrip = canPinWindow() ? () => void openStripWindow() : undefined;
-  return open(ended, { openStrip });
+  return open(ended, FIRST_CALLS.sidePanel, { openStrip });
 }
 
 /** Opens the popup's model: the side panel's, with a way to open the side panel instead. */
 export function openPopup(ended: AbortSignal): PopupModel {
   const openPanel = sidePanelOpener();
-  return open(ended, { openSidePanel: () => void openPanel().then(() => window.close()) });
+  return open(ended, FIRST_CALLS.popup, {
+    openSidePanel: () => void openPanel().then(() => window.close()),
+  });
 }
 
 /** The tab that a separate window was opened for (`?tab=`), else the one the rep looks at. */
@@ -35,13 +37,14 @@ function shownTab() {
 
 function open(
   ended: AbortSignal,
+  firstCalls: number,
   ways: Pick<PopupModel, 'openSidePanel' | 'openStrip'>,
 ): PopupModel {
   const { calls: database, ...calling } = openCallingDeps(ended);
   const model = createPopupModel(
     {
       ...calling,
-      firstCalls: FIRST_CALLS,
+      firstCalls,
       ...logSearchDeps({ database, index: createLogIndex(database, Date.now) }),
       ...openQueueDeps(database),
       isVisible: createPageVisibility(document, ended),
