@@ -50,10 +50,27 @@ export const NOT_PHONES =
 export const NUMBER_WORDS = `no nr nos num number numbr numero número numéro n nº n° n.º n.ª n.o nro nummer
   nummern numarası numer číslo č szám номер № رقم מספר شماره نمبر नंबर broj numară numărul numar số nomor`;
 
-/** Ends of compound words for a number. The first part names the thing. */
+/**
+ * Short words for "number" if a dot or apostrophe follows: `Račun br. 091 301 2345`, `Αρ. φακέλου 2310
+ * 301234`. Without it they are other words: a state, a street.
+ */
+export const NUMBER_ABBREVIATIONS: ReadonlySet<string> = new Set(
+  'br бр αρ αριθ αριθμ št sz čís ном bil מס'.split(' '),
+);
+
+/** Ends of compound words for a number or a paper. The first part names the thing. */
 export const COMPOUND_ENDS = `nummer nummern nr nro numero szám zeichen referenz referens referanse kennung
   schlüssel protokoll zertifikat antrag akte brief zettel liste kenmerk rekening konto kontonr ausweis rechnung auftrag vertrag bestellung schein beleg
-  police vorgang ticket betrag summe preis tunnus viite azonosító kód kode kod code`;
+  police note vorgang ticket betrag summe preis tunnus viite azonosító kód kode kod code`;
+
+/**
+ * First parts of compounds that name a desk or a duty, whose number is a phone number: `Notfall-Nr.`,
+ * `storingsnummer`, `päivystysnumero`. Written without the `s` that joins parts.
+ */
+export const LINE_STEMS = `notfall notruf service bereitschaft info information büro sammel sekretariat
+  empfang hilfe beratung auskunft pikett nood storing spoed informatie klantenservice receptie jour
+  nöd akut support växel upplysning vagt vakt akutt beredskap infolinje päivysty palvelu neuvonta
+  asiakaspalvelu hätä hívó segélyhívó`;
 
 /** Words for "number" that precede the thing they number ("N° adhérent"). */
 export const LEADING_NUMBER_WORDS = new Set(
@@ -88,6 +105,8 @@ export const REACH_WORDS =
 /** Word pairs that mean something other than their second word alone. */
 export const WORD_PAIRS: ReadonlyMap<string, Word> = new Map<string, Word>([
   ['caller id', { says: 'phone' }],
+  // An official receipt in the Philippines.
+  ['or no', { says: 'other', reason: 'an invoice or contract', beats: 'grouped' }],
   ['to order', { says: 'reach' }],
   ['to book', { says: 'reach' }],
   ['ke nomor', { says: 'reach' }],
@@ -122,6 +141,7 @@ export const WORD_PAIRS: ReadonlyMap<string, Word> = new Map<string, Word>([
   ['list przewozowy', { says: 'other', reason: 'a shipment', beats: 'grouped' }],
   ['tovorni list', { says: 'other', reason: 'a shipment', beats: 'grouped' }],
   ['surat jalan', { says: 'other', reason: 'a shipment', beats: 'grouped' }],
+  ['de compra', { says: 'other', reason: 'an order', beats: 'grouped' }],
   ['de remisión', { says: 'other', reason: 'a shipment', beats: 'grouped' }],
   ['loading dock', { says: 'reach' }],
   ['loading bay', { says: 'reach' }],

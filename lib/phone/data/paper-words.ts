@@ -96,7 +96,8 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = {
   hebrew: `תעודת אצווה פריט ליקוט מוצר ברקוד כמות משקל רכיב קבלות פסול חשבוניות חבילה מסמך משלוחים
     אריזה משטח`,
   indonesian: `invois kwitansi kontrak berkas tagihan barang pesanannya kuantitas jumlah berat
-    penerimaan referensi kuitansi kendaraan sertifikat dokumen kontainer kemasan pelat`,
+    penerimaan referensi kuitansi kendaraan sertifikat dokumen kontainer kemasan pelat siri resit
+    rujukan tuntutan polisi lesen permohonan`,
   hindi: 'बीजक चालान रसीद पर्ची आदेश',
   turkic: `partiya mahsulot buyurtma miqdor kvitansiya shartnoma hujjat məhsul sifariş miqdar
     məbləğ qəbz sənəd qaimə müqavilə`,

@@ -32,7 +32,7 @@ export const PHONE_WORDS: Readonly<Record<string, string>> = {
   baltic:
     'tālr tālrunis tālruni tālruņi tālrunī zvanīt zvaniet telefon* skambinti skambinkite helista helistas helistage helistada',
   tr: 'santral numaram telefon* tel cep gsm faks arayın arayin',
-  el: 'τηλ τηλέφωνο* κινητό* κιν σταθερό φαξ κλήση καλέστε',
+  el: 'τηλ τηλέφων* τηλεφών* κινητό* κινητού κινητά κιν σταθερό φαξ κλήση καλέστε',
   cyrillic: `телефон* тел коммутатор моб мобильн* мобільн* факс* звоните позвоните звонить дзвоніть сот
     мобилен контактный контакты звонок звонка звонил вызов дзвінок вотсап ватсап viber`,
   ar: 'للتواصل هاتف الهاتف جوال الجوال موبايل محمول تليفون تلفون اتصل فاكس تلفن تماس موبایل همراه',

@@ -1,6 +1,5 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import {
-  ABBREVIATIONS,
   BESIDE_NUMBER_ONLY,
   CITIES_LIKE_PHONE_WORDS,
   DEMONSTRATIVES,
@@ -10,6 +9,7 @@ import type { Word } from '@/lib/phone/data/word';
 import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 import type { CounterEvidence } from './counter-evidence';
 import { isPersonBefore } from './people/person-before';
+import { abbreviationAt } from './tokens/abbreviations';
 import { hasLetter, isPhoneWord, wordsIn } from './tokens/tokens';
 import { isLabelEnd, isPhoneLetter, isState, wordOf } from './tokens/words';
 import { isUnknownThing } from './unknown-word';
@@ -40,7 +40,6 @@ const UNIQUE_ID = 'a tax or national id';
 const IBAN = /^[A-Z]{2}\d\d$/;
 const BANK = /^[A-Z]+$/;
 const ACCOUNT: Word = { says: 'other', reason: 'a bank account or card', beats: 'grouped' };
-const ABBREVIATED: Word = { says: 'other', reason: 'a record or a thing', beats: 'grouped' };
 /** Maximum unknown words between a word for phone and its number. */
 const MAX_UNKNOWN_WORDS = 5;
 
@@ -149,7 +148,8 @@ function wordAt(tokens: readonly string[], at: number): Word | undefined {
   const token = tokens[at] ?? '';
   const next = tokens[at + 1];
   if (isPhoneLetter(token) && isLabelEnd(next, tokens[at + 2])) return { says: 'phone' };
-  if (next === '.' && ABBREVIATIONS.has(token.toLowerCase())) return ABBREVIATED;
+  const short = abbreviationAt(token, next);
+  if (short) return short;
   if (isState(token) && tokens[at - 1] === ',') return { says: 'link' };
   if (token.length === 4 && BANK.test(token) && IBAN.test(tokens[at - 1] ?? '')) return ACCOUNT;
   if (CITIES_LIKE_PHONE_WORDS.test(`${token} ${next ?? ''} ${tokens[at + 2] ?? ''}`))
@@ -197,9 +197,9 @@ function isLabelUsed(path: Path): boolean {
   return path.digits > 0 && (path.longest < 7 || isForEarlier(path));
 }
 
-/** Tells whether a word for number was for an earlier number. */
-function isForEarlier({ digits, colon, listed }: Path): boolean {
-  return digits > 0 && (digits < 7 || colon || !listed);
+/** Tells whether a word for number was for an earlier number. The next may have its own label. */
+function isForEarlier({ digits, colon, listed, unknown }: Path): boolean {
+  return digits > 0 && (digits < 7 || colon || !listed || unknown > 0);
 }
 
 function updatePath(path: Path, token: string, word: Word | undefined, earlier: string): void {
@@ -237,6 +237,6 @@ function isArrow(token: string, earlier: string): boolean {
 
 /** Tells whether a dot ends a sentence. The dots in "tel." and "Cust. no." do not. */
 function endsSentence(earlier: string, path: Path): boolean {
-  if (ABBREVIATIONS.has(earlier.toLowerCase())) return false;
+  if (abbreviationAt(earlier, '.')) return false;
   return !wordOf(earlier) && !(path.numberWord && path.unknown === 0 && earlier.length < 6);
 }

@@ -77,7 +77,28 @@ function isDashed(
   gaps: readonly string[],
   parsed: ParsedNumber,
 ): boolean {
-  return isAreaAndLine(groups, gaps, parsed) || isInDashedThrees(groups, gaps, parsed);
+  return (
+    isAreaAndLine(groups, gaps, parsed) ||
+    isInDashedThrees(groups, gaps, parsed) ||
+    isAreaAndPairs(groups, gaps, parsed)
+  );
+}
+
+/** The usual groups in Madrid and Barcelona, whose plan has three digits first: `93.301.23.45`. */
+const AREA_AND_PAIRS = [2, 3, 2, 2];
+
+/** Tells whether a number without national prefix has these groups, all with the same dot or dash. */
+function isAreaAndPairs(
+  groups: readonly DigitGroup[],
+  gaps: readonly string[],
+  { country, national }: ParsedNumber,
+): boolean {
+  if (groups.length !== 4 || national.length !== 9 || !/^([.-])\1\1$/.test(gaps.join('')))
+    return false;
+  const plan = country && numberingPlanOf(country);
+  return (
+    plan?.prefix === '' && groups.every(({ digits }, at) => digits.length === AREA_AND_PAIRS[at])
+  );
 }
 
 /**

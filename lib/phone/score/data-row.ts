@@ -49,6 +49,17 @@ function isFirstCell(before: string, after: string, body: string): boolean {
   return LATER_CELL.test(after) || ROW_ABOVE.test(before) || LIST_ABOVE.test(before);
 }
 
+/** The end of a row in a price list, with wide gaps between its cells: `   Gasket   4.20`. */
+const PRICE_LAST =
+  /^(?: {2,}|\t)[^\n\d][^\n]*?(?: {2,}|\t)[$€£]? ?\d{1,6}[.,]\d\d(?: ?[$€£])? *(?:\n|$)/;
+
+/** Tells whether a candidate is the first cell of a row that ends with a price: an article number. */
+function isArticle(before: string, after: string, body: string): boolean {
+  // The price of the row above may be part of the candidate: `4.20⏎212-555-0123`.
+  return PRICE_LAST.test(after) && (ROW_START.test(before) || body.includes('\n'));
+}
+
+const ARTICLE: CounterEvidence = { reason: 'the article of a price list', beats: 'grouped' };
 const A_FIGURE: CounterEvidence = { reason: 'a figure in a row of figures', beats: 'bare' };
 const ROW_ID: CounterEvidence = { reason: 'the id of a row', beats: 'bare' };
 const CELL_END = /[,;|\t]|^ {2}/;
@@ -63,7 +74,9 @@ export function withDataRow(
   after: string,
   body: string,
 ): Evidence {
-  if (evidence.phone > 1 || NO_ROW_ID.test(body)) return evidence;
+  if (evidence.phone > 1) return evidence;
+  if (isArticle(before, after, body)) return against(evidence, ARTICLE);
+  if (NO_ROW_ID.test(body)) return evidence;
   if (!CELL_END.test(before) && !CELL_END.test(after)) return evidence;
   if (isAmongFigures(before, after)) return against(evidence, A_FIGURE);
   return isFirstCell(before, after, body) ? against(evidence, ROW_ID) : evidence;

@@ -139,3 +139,27 @@ it('takes the ending of a file name for no label', () => {
   expect(wordsBefore('tkBind.c: [Patch ').phone).toBe(0);
   expect(wordsBefore('cell c:').phone).toBe(2);
 });
+
+it.each([
+  ['HR', 'Račun br. 091 301 2345 · OIB'],
+  ['RS', 'Фактура бр. 064 301 2345 · ПИБ'],
+  ['GR', 'Αρ. φακέλου 2310 301234'],
+  ['IL', 'חשבונית מס׳ 03-301-2345'],
+  ['PH', 'OR No. 0917 123 0145'],
+  ['AT', 'Honorarnote 0664 4101'],
+  ['MX', 'Orden de compra 55 2204 4177'],
+  ['MY', 'No. Siri 03-8301 2345'],
+] as const)('reads a number of a paper in %s: %s', (country, text) => {
+  expect(marked(country, text)).toEqual([]);
+});
+
+it.each([
+  ['HR', 'Tel. br. 091 301 2345'],
+  ['GR', 'Αρ. τηλεφώνου 2310 301234'],
+  ['DE', 'Notfall-Nr.: 0176 04069012'],
+  ['DE', 'Bereitschaftsnummer 0221 4710 117'],
+  ['NL', 'Storingsnummer 010-3012345'],
+  ['FI', 'Päivystysnumero 040 301 2345'],
+] as const)('reads the number of a line or a desk in %s: %s', (country, text) => {
+  expect(marked(country, text)).toHaveLength(1);
+});

@@ -23,6 +23,9 @@ it.each([
   ['0771-975001', 'SE', 2],
   ['210-3726300', 'GR', 2],
   ['03 02 31 25 01', 'DE', 0],
+  ['93.301.23.45', 'ES', 2],
+  ['93-301-23-45', 'ES', 2],
+  ['93.301-23.45', 'ES', 0],
 ] as const)('rates %s in %s as %i', (written, country, strength) => {
   expect(strengthOf(written, country)).toBe(strength);
 });

@@ -28,3 +28,11 @@ it('reads digits before a wide gap as the id of a row, if they are short or the 
   expect(against('2100  Card\n', '  Card', '4155550132')).toBe('the id of a row');
   expect(against('Contacts\n', '  Jo Park', '415 555 0132')).toBeUndefined();
 });
+
+it('reads the first cell of a row that ends with a price as an article', () => {
+  expect(against('', '   Gasket   4.20\n', '212-555-0123')).toBe('the article of a price list');
+  expect(against('', '   Jo Park   Desk 4\n', '212-555-0123')).toBeUndefined();
+  expect(against('Call ', '   Gasket   4.20\n', '212-555-0123')).toBeUndefined();
+  expect(marked('212-555-0123   Gasket   4.20\n212-555-0124   Seal   $14.80')).toEqual([]);
+  expect(marked('212-555-0123   Jo Park   Desk 4\n212-555-0124   Al Lee   Desk 5')).toHaveLength(2);
+});

@@ -4,6 +4,7 @@ import {
   COMPOUND_ENDS,
   HOLDERS,
   LEADING_NUMBER_WORDS,
+  LINE_STEMS,
   LINK_WORDS,
   NOT_PHONES,
   NUMBER_WORDS,
@@ -61,6 +62,7 @@ add(LINK_WORDS, { says: 'link' });
 
 const verbs = new Set(VERBS_ENDING_IN_S.split(/\s+/));
 const units = new Set(UNIT_WORDS.split(/\s+/));
+const lineStems = new Set(LINE_STEMS.split(/\s+/));
 const compoundEnds = COMPOUND_ENDS.split(/\s+/);
 const phoneMarks = PHONE_MARKS.split(' ');
 const otherMarks = OTHER_MARKS.flatMap(({ reason, marks }) =>
@@ -107,6 +109,7 @@ function compound(text: string): Word | undefined {
   const stem = text.slice(0, -end.length).replace(/[-.]+$/, '');
   const first = exact.get(stem) ?? beginning(stem);
   if (first?.says === 'phone') return first;
+  if (lineStems.has(stem.replace(/s$/, ''))) return { says: 'phone' };
   return { says: 'other', reason: 'a number of another kind', beats: 'grouped' };
 }
 

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { abbreviationAt } from '@/lib/phone/evidence/tokens/abbreviations';
+
+it('reads a short word by the dot or apostrophe behind it', () => {
+  expect(abbreviationAt('br', '.')).toEqual({ says: 'number', leads: true });
+  expect(abbreviationAt('מס', '׳')).toEqual({ says: 'number', leads: true });
+  expect(abbreviationAt('Art', '.')).toMatchObject({ says: 'other', beats: 'grouped' });
+});
+
+it('reads the same word without them as any other', () => {
+  expect(abbreviationAt('br', ':')).toBeUndefined();
+  expect(abbreviationAt('art', "'")).toBeUndefined();
+  expect(abbreviationAt('st', '.')).toBeUndefined();
+  expect(abbreviationAt('br')).toBeUndefined();
+});
