@@ -4,6 +4,8 @@ import type { Delay } from '@/lib/page/schedule/delay';
 /** Maximum candidates in one message, so that none blocks the page, and messages in flight. */
 const BATCH = 250;
 const MAX_IN_FLIGHT = 3;
+/** Fewer candidates wait while more are being found: a message costs as much as a hundred of them. */
+const WORTH_A_MESSAGE = 100;
 /** Wait before an unanswered batch is sent again, in milliseconds: doubled each time. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
@@ -12,8 +14,8 @@ const LONGEST_WAIT = 60_000;
 export interface BatchSender {
   /** Adds a line to the next batch. */
   add(line: string): void;
-  /** Sends the lines that were added. */
-  flush(): void;
+  /** Sends the lines that were added. While `moreToCome`, few of them wait. */
+  flush(moreToCome?: boolean): void;
   /** Returns how many lines wait for an answer. */
   waiting(): number;
   /** Returns the minimum digits of a number on this page; undefined until the background has answered. */
@@ -62,10 +64,14 @@ export function createBatchSender(
     fewestDigits = answer.value.fewestDigits;
     onAnswer(candidates, answer.value.verdicts);
   };
-  /** Few candidates wait for the answer in flight: a message costs as much as a hundred candidates. */
-  const maySend = () => inFlight === 0 || (queue.length >= BATCH && inFlight < MAX_IN_FLIGHT);
-  const flush = () => {
-    while (queue.length > 0 && maySend() && !backingOff && !signal.aborted) {
+  /** The first ones never wait for more: their answer tells how few digits a number may have. */
+  const maySend = (moreToCome: boolean) => {
+    const waitsForMore = moreToCome && fewestDigits !== undefined;
+    if (inFlight === 0) return !waitsForMore || queue.length >= WORTH_A_MESSAGE;
+    return queue.length >= BATCH && inFlight < MAX_IN_FLIGHT;
+  };
+  const flush = (moreToCome = false) => {
+    while (queue.length > 0 && maySend(moreToCome) && !backingOff && !signal.aborted) {
       void send(queue.splice(0, BATCH));
     }
   };

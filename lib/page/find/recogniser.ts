@@ -33,8 +33,8 @@ interface JudgeCall {
 export interface RecogniserDeps extends BatchSenderDeps {
   /** Returns a candidate with all evidence of its place, for a second request. */
   withEvidence: (candidate: CandidateText, node: Node) => CandidateText;
-  /** Called after each answer: what waited for it can go on. */
-  onAnswer: () => void;
+  /** Called after each answer: what waited for it can go on. Returns whether it does. */
+  onAnswer: () => boolean;
 }
 
 /** A recogniser for one frame. */
@@ -77,8 +77,7 @@ export function createRecogniser(deps: RecogniserDeps): Recogniser {
   const sender = createBatchSender(deps, (lines, verdicts) => {
     for (const [at, line] of lines.entries()) keep(line, verdicts[at] ?? '');
     trim(MAX_KEPT);
-    sender.flush();
-    onAnswer();
+    sender.flush(onAnswer());
   });
 
   return {

@@ -28,7 +28,8 @@ export function startFinding(
 ): Pick<FrameState, 'marks' | 'deferredRows' | 'readRows'> {
   const now = () => performance.now();
   const delay = createDelay(signal);
-  const jobs = createIdleJobs({ signal, now, whenIdle, onPause: () => recogniser.flush() });
+  const onPause = (more: boolean) => recogniser.flush(more);
+  const jobs = createIdleJobs({ signal, now, whenIdle, onPause });
   const records = createRecordReader();
   const recogniser = createRecogniser({
     ask: tell,

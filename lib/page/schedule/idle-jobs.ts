@@ -18,8 +18,8 @@ export type IdleJob = Iterator<JobPause>;
 /** Runs jobs in idle slices of a page, one after the other; very long jobs take turns. */
 export interface IdleJobs {
   add(job: IdleJob): void;
-  /** Runs jobs that wait again: what they wait for may have come. */
-  resume(): void;
+  /** Runs jobs that wait again: what they wait for may have come. Returns whether there are any. */
+  resume(): boolean;
   /** Returns whether jobs are left. */
   busy(): boolean;
 }
@@ -30,8 +30,8 @@ export interface IdleJobsDeps {
   now: () => number;
   /** Runs something when the page is idle, at the latest after `patience` milliseconds. */
   whenIdle: (run: () => void, patience: number) => void;
-  /** Called at the end of each slice. */
-  onPause: () => void;
+  /** Called at the end of each slice: whether another one follows at once. */
+  onPause: (more: boolean) => void;
 }
 
 /** A queue of jobs that never blocks the page for longer than one slice. */
@@ -72,7 +72,7 @@ export function createIdleJobs({ signal, now, whenIdle, onPause }: IdleJobsDeps)
     if (signal.aborted) return;
     const more = runJobs(now() + SLICE_MS);
     takeTurns();
-    onPause();
+    onPause(more);
     if (more) wait();
   };
 
@@ -83,6 +83,7 @@ export function createIdleJobs({ signal, now, whenIdle, onPause }: IdleJobsDeps)
     },
     resume() {
       if (jobs.length > 0) wait();
+      return jobs.length > 0;
     },
     busy: () => jobs.length > 0,
   };

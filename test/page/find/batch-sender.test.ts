@@ -69,6 +69,25 @@ it('keeps few lines while an answer is awaited', async () => {
   expect(asked).toHaveLength(2);
 });
 
+it('keeps few lines while more are to come, except before the first answer', async () => {
+  const sent = () => asked.map(({ candidates }) => candidates.length);
+  sender.add('first');
+  sender.flush(true);
+  expect(sent()).toEqual([1]);
+  await settle();
+  for (let n = 0; n < 99; n++) sender.add(`${n}`);
+  sender.flush(true);
+  expect(sent()).toEqual([1]);
+  sender.add('hundredth');
+  sender.flush(true);
+  expect(sent()).toEqual([1, 100]);
+  await settle();
+  sender.add('last');
+  sender.flush(true);
+  sender.flush();
+  expect(sent()).toEqual([1, 100, 1]);
+});
+
 it('sends a batch again that was not answered, and lines that were added since with it', async () => {
   silent = true;
   sender.add('one');
