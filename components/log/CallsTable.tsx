@@ -32,7 +32,7 @@ export function CallsTable({ calls, table, rows, now }: CallsTableProps) {
   const isByDay = query.value.sort === 'time';
   return (
     <div class="table-frame">
-      <table class="table">
+      <table class="table calls">
         <caption class="visually-hidden">{i18n.t('log.title')}</caption>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { deleteCalls } from '@/lib/calls/retention/delete-calls';
 import { addEntries, removeEntry } from '@/lib/do-not-call/list';
 import { signedList } from '@/lib/do-not-call/proof';
 import { CALLEE, NOON, sampleCall } from '@/test/calls/support/calls';
@@ -48,9 +49,10 @@ it('signs with the same key each time, which nobody can read', async () => {
 
 it('keeps the proof of a removed entry when the log is wiped', async () => {
   const database = await listed();
-  await database.calls.add(sampleCall());
+  await database.calls.add(sampleCall({ state: 'recorded' }));
   await removeEntry(database, `number:${CALLEE}`, { words: 'a mistake', by: 'Desk', at: NOON + 1 });
-  await database.calls.clear();
+  const deletion = { database, now: () => NOON, beforeDeletion: async () => undefined };
+  expect(await deleteCalls(deletion)).toBe(1);
   const { file } = await signedList(database, NOON + 2);
   expect(JSON.parse(JSON.parse(file).payload).changes).toMatchObject([
     { action: 'added', words: 'Bitte nicht mehr anrufen – für immer' },

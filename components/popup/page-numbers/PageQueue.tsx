@@ -3,7 +3,7 @@ import { addedText } from '@/components/queue/contact/added-text';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { PageQueueModel } from '@/lib/state/popup/page-queue-model';
 
-/** Adds the listed numbers to the queue, and says how many were taken and left out. */
+/** Adds the listed numbers to the queue, and says how many were taken and left out. The bar above leads to the queue. */
 export function PageQueue({ queue }: { queue: PageQueueModel }) {
   const result = queue.result.value;
   return (
@@ -27,11 +27,6 @@ export function PageQueue({ queue }: { queue: PageQueueModel }) {
       <p role="status">
         {result && ('code' in result ? problemText(result) : addedText(result, countryUnknown))}
       </p>
-      {result && !('code' in result) && (
-        <a href="/dashboard.html#/queue" target="_blank" rel="noopener">
-          {i18n.t('audience.open_queue')}
-        </a>
-      )}
     </div>
   );
 }

@@ -1,0 +1,96 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
+import { browserNames } from '@/test/support/browsers/launch';
+import { CALL, cardSaying, pressInCard, pressUntil } from '@/test/support/card/card';
+import { askBackground } from '@/test/support/own-pages/ask-background';
+import {
+  openDashboardPage,
+  rowsThat,
+  tableRows,
+  waitForText,
+} from '@/test/support/own-pages/dashboard-page';
+import { pressIn } from '@/test/support/own-pages/popup';
+import { markOn, pointAtMark } from '@/test/support/page/marks';
+import { tabIdOf } from '@/test/support/page/page-numbers';
+
+/** On the page as a link to dial, of a contact with this name. */
+const FORBIDDEN = '+13125550149';
+const NAME = 'Marcus Hale';
+const REFUSED = /do-not-call list. No call was made/;
+
+/** The other paths need keys and menus of the browser itself: test/rules/paths.test.ts has each. */
+describe.each(browserNames)('a number on the do-not-call list in %s', (browser) => {
+  let connected: ConnectedBrowser;
+  let crm: Page;
+
+  beforeAll(async () => {
+    connected = await openConnectedBrowser(browser, {
+      settings: { countdownSeconds: 0, repeatSeconds: 0, callRules: 'off' },
+    });
+    await forbid(FORBIDDEN);
+    crm = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
+    await markOn(crm, '312-555-0149');
+  });
+  afterAll(async () => {
+    expect(connected?.sandbox.calls()).toEqual([]);
+    await connected?.stop();
+  });
+
+  const forbid = async (text: string) => {
+    const list = { text, words: 'Please stop', source: 'list' } as const;
+    expect(await askBackground(connected.popup, 'forbid', list)).toMatchObject({ ok: true });
+  };
+  const openPalette = async () => {
+    const tab = await tabIdOf(connected.popup, crm);
+    const palette = await connected.rig.openOwn(`popup.html?tab=${tab}`);
+    await pressIn(palette, /^This page/);
+    await waitForText(palette, new RegExp(NAME));
+    return palette;
+  };
+
+  it('is not called from its link, by the card', async () => {
+    await pointAtMark(crm, await markOn(crm, '312-555-0149'));
+    await pressUntil(connected.rig, crm, /^Call ./, 'dialog');
+    await pressInCard(connected.rig, crm, CALL);
+    await cardSaying(connected.rig, crm, 'dialog', 'do-not-call list');
+  });
+
+  it('is not called from the popup', async () => {
+    await connected.popup.bringToFront();
+    await connected.popup.focus('#dial-number');
+    await connected.popup.keyboard.type(FORBIDDEN);
+    await connected.popup.keyboard.press('Enter');
+    await waitForText(connected.popup, REFUSED);
+  });
+
+  it('is not called from the palette', async () => {
+    const palette = await openPalette();
+    await palette.focus('#dial-number');
+    await palette.keyboard.type(NAME);
+    await palette.waitForSelector('[role=option][aria-selected=true]');
+    await palette.keyboard.press('Enter');
+    await waitForText(palette, REFUSED);
+    await palette.close();
+  });
+
+  it('is left out of the queue, leaves it at a press, and is not called if it was there before', async () => {
+    const palette = await openPalette();
+    await pressIn(palette, /^Queue these numbers$/);
+    await waitForText(palette, /Queued: \d+ · 1 on the do-not-call list/);
+    await palette.close();
+    const queue = await openDashboardPage(connected.rig, '#/queue');
+    const [first] = await tableRows(queue);
+    await pressIn(queue, /^Do not call$/);
+    await rowsThat(queue, ([row]) => row?.[1] !== first?.[1], 'the next contact');
+    const queued = await askBackground(connected.popup, 'queue', { offset: 0, limit: 1 });
+    if (!queued.ok) throw new Error(queued.error.code);
+    await forbid(queued.value.items[0]?.callee.e164 ?? '');
+    await pressIn(queue, /^Call next$/);
+    await waitForText(queue, REFUSED);
+    await queue.close();
+  });
+});
