@@ -98,7 +98,9 @@ describe.concurrent.each(browserNames)(
     });
 
     it('was asked for a call by some of them', inTurn, () => {
-      console.log(`${browser}: ${here.length} attacks, ${asked.size} reached the confirmation`);
+      console.log(
+        `${browser}: ${here.length} attacks, ${asked.size} reached the confirmation, ${early.length} ended early`,
+      );
       expect(asked.size).toBeGreaterThan(0);
       expect(early.length, early.join()).toBeLessThanOrEqual(here.length * MOST_EARLY);
     });

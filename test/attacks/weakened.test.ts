@@ -17,6 +17,7 @@ import { pageGuards } from './edits/page-guards';
 import { guards } from './guards';
 import { answers } from './hostile-data/answers';
 import { stored } from './hostile-data/stored';
+import { onceSucceeded } from './once-succeeded';
 import { pressUnderWindow } from './trials/floating-window';
 import { framing } from './trials/framing';
 import { learning } from './trials/learning';
@@ -68,25 +69,14 @@ it('every guard has an attack that shows it', () => {
   expect(all.map(([name]) => name).filter((name) => !shown.has(name))).toEqual([]);
 });
 
-/**
- * Guards against the attacks that once placed a call. Every run checks that they are needed, in this
- * order: the last attack leaves a call in progress.
- */
-const ALWAYS = [
-  'reached-for',
-  'slotless',
-  'plain-name',
-  'seen-countdown',
-  'closed-roots',
-  'no-bubble',
-  'no-tooltip',
-  'confirmed',
-  'private-fields',
-  'judged-without-numbers',
-  'no-satellite',
-  'may-be-placed',
-  'asked-again',
-] as const;
+/** What every run sees to succeed. */
+const always: Trial[] = Object.values(onceSucceeded)
+  .flat()
+  .map((name) => {
+    const trial = trials.find((each) => each.name === name);
+    if (!trial) throw new Error(`There is no attack “${name}”`);
+    return trial;
+  });
 
 /** A build without some guards, and the attacks that must then succeed. */
 interface Weakening {
@@ -103,25 +93,22 @@ const alone: Weakening[] = browserNames.flatMap((browser) =>
     .map(([name, edits]) => ({ browser, names: [name], edits, here: trialsOn(browser, name) })),
 );
 
-/** For every run: one build without the page's guards and one without the background's; one attack per guard. */
+/** For every run: one build without the page's guards and one without the background's. */
 const together: Weakening[] = browserNames.flatMap((browser) =>
   [pageGuards, backgroundGuards].map((world) => {
     const edits: Record<string, readonly Edit[]> = world;
-    const taken = ALWAYS.flatMap((name) => (edits[name] ? [{ name, edits: edits[name] }] : []));
-    return {
-      browser,
-      names: taken.map(({ name }) => name),
-      edits: taken.flatMap((each) => each.edits),
-      here: taken.flatMap(({ name }) => trialsOn(browser, name).slice(0, 1)),
-    };
+    const here = always.filter((trial) => trial.guard in edits && isSeenIn(browser, trial));
+    const names = [...new Set(here.map(({ guard }) => guard))];
+    return { browser, names, edits: names.flatMap((name) => edits[name] ?? []), here };
   }),
 );
 
 function trialsOn(browser: BrowserName, name: string): Trial[] {
-  return trials.filter(
-    ({ guard, browsers, seenIn }) =>
-      guard === name && ((seenIn ?? browsers)?.includes(browser) ?? true),
-  );
+  return trials.filter((trial) => trial.guard === name && isSeenIn(browser, trial));
+}
+
+function isSeenIn(browser: BrowserName, { browsers, seenIn }: Trial): boolean {
+  return (seenIn ?? browsers)?.includes(browser) ?? true;
 }
 
 const weakenings = (soak ? alone : together).filter(({ here }) => here.length > 0);

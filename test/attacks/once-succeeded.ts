@@ -1,0 +1,35 @@
+/**
+ * Attacks that once came through, by name: a list for each way that was found. Every run tries each against
+ * the full build and against a build without its guard, in this order: the last one leaves a call in progress.
+ */
+export const onceSucceeded = {
+  'number, button and card come under a hand': [
+    'a trembling mouse that clicks at one place has number, button and Call brought under it',
+  ],
+  'the countdown is covered': ['a countdown that is covered, and Escape swallowed'],
+  'another pointer is drawn': [
+    'a pointer hidden by an element put into our surface, and another one drawn',
+  ],
+  'a bubble shows another number': ['a validation bubble with another number'],
+  'a closed shadow root covers the card': [
+    'a popover in a closed shadow root, shown again in every frame',
+    'the backdrop of a popover in a closed shadow root',
+  ],
+  'a content script calls what it chooses': [
+    'an offer of its own, called on a site that is not trusted',
+  ],
+  'a content script reads and writes for itself': [
+    'own number and caller ID, in what is said of a call of its own',
+    'a country chosen for the site of another frame',
+  ],
+  'the service answers 421': ['a service that answers 421'],
+  'a name reads as a number': ['a name that reads as another number'],
+  'a page tells whose number it is': [
+    'whether a number is a caller ID of the rep, told by the height of its card',
+  ],
+  'a satellite number or a tooltip': [
+    'a call to a satellite network, whose owner shares what it costs',
+    'a tooltip of the page with another number, at Call',
+  ],
+  'the answer is lost in a cache': ['a countdown in the back/forward cache'],
+} as const;
