@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AttackLab, openAttackLab, VICTIM } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
 import { type Screen, startScreen } from '@/test/support/real/screen';
+import { pressByCaret } from './trials/caret-browsing';
 import { pressUnderWindow } from './trials/floating-window';
 import { chooseInMenu, MAX_TRIES, menuSwapped } from './trials/menu';
+import { pressBesideAutofill, pressBesideSpellingMenu } from './trials/native-menus';
 
 describe.each(browserNames)('what the browser draws itself, in %s', (browser) => {
   let screen: Screen;
@@ -29,6 +31,23 @@ describe.each(browserNames)('what the browser draws itself, in %s', (browser) =>
   it('a real menu never calls a number other than the one it shows', async () => {
     expect(await menuSwapped(lab, screen)).toEqual([]);
   });
+
+  // The browser stops it: a press beside its menu closes the menu, and the page gets none of it.
+  it('a press on Call beside the menu of a misspelt word calls nobody', async () => {
+    expect(await pressBesideSpellingMenu(lab, screen)).toEqual([]);
+  });
+
+  // SECURITY.md names it among what is not covered: on a trusted site this press counts.
+  it('a press on Call beside what the browser remembers for a field still counts', async () => {
+    expect(await pressBesideAutofill(lab, screen)).toEqual([VICTIM.e164]);
+  });
+
+  if (browser === 'chromium') {
+    // In Firefox scripts/keys.ts tries it. Here only a real F7 turns it on, for the whole browser.
+    it('caret browsing on our surface calls nobody', async () => {
+      expect(await pressByCaret(lab, screen)).toEqual([]);
+    });
+  }
 
   // Chromium opens each window as large as its switch says: kinds/windows.ts fakes the place there.
   if (browser !== 'firefox') return;

@@ -34,7 +34,7 @@ async function choosesForFrame(lab: AttackLab): Promise<string[]> {
 }
 
 /** What a content script that is broken into does to the countries of sites. */
-export const countries: readonly Trial[] = [
+export const countryForgeries: readonly Trial[] = [
   {
     name: 'a country chosen for the site of another frame',
     guard: 'own-frame',

@@ -3,7 +3,7 @@ import type { Trial } from '@/test/attacks/attack';
 import { bridgeOf } from '@/test/support/attacks/bridge';
 import { hostilePage } from '@/test/support/attacks/lab';
 import { call, calledBy, ONE, OTHER, offerId, openBridged } from './bridged';
-import { countries } from './countries';
+import { countryForgeries } from './countries';
 import { otherSenders } from './other-senders';
 import { ownOffers } from './own-offers';
 import { storage } from './storage';
@@ -13,7 +13,7 @@ export const forgeries: readonly Trial[] = [
   ...storage,
   ...otherSenders,
   ...ownOffers,
-  ...countries,
+  ...countryForgeries,
   {
     name: 'a call for an offer that was never made',
     guard: 'known-offer',

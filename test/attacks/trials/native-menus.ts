@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
+import { NobodyCalled } from '@/test/attacks/attack';
+import { LOOK_MS } from '@/test/attacks/scripts/hiding';
+import { type AttackLab, VICTIM } from '@/test/support/attacks/lab';
+import { handOnCard } from '@/test/support/real/card-hand';
+import { markOnScreen, onScreen } from '@/test/support/real/page-point';
+import type { Point, Screen } from '@/test/support/real/screen';
+import { waitUntil } from '@/test/support/wait';
+
+/** A form of the page, whose field the browser completes and checks for spelling. */
+const FORM = `<form action="/sent" style="position:fixed;left:10px;top:10px;margin:0">
+  <input id="field" name="note" spellcheck="true" lang="en" style="width:120px"></form>
+<script>
+  window.presses = 0;
+  addEventListener('pointerdown', () => { presses++; }, true);
+</script>`;
+
+/** From the right end of Call to where it is pressed, in pixels. */
+const END = 16;
+
+/** Runs in the page: puts the field where what the browser opens for it lies over the card. */
+function moveField({ left, top }: { left: number; top: number }): void {
+  const form = document.querySelector('form');
+  if (form) Object.assign(form.style, { left: `${left}px`, top: `${top}px` });
+}
+
+/** Runs in the page. */
+function boxOfField() {
+  const { left, top, right, bottom } =
+    document.getElementById('field')?.getBoundingClientRect() ?? new DOMRect();
+  return { left, top, right, bottom };
+}
+
+const fieldOnScreen = async (page: Page) => onScreen(page, await page.evaluate(boxOfField));
+const pressesOn = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'presses')));
+
+/** A page with an open card, and its field beside or above the card. */
+async function openOver(lab: AttackLab, screen: Screen, from: Point) {
+  const { page } = await lab.stage(FORM);
+  const hand = handOnCard(screen, lab.connected.rig, page);
+  await screen.moveTo(await markOnScreen(page, VICTIM.written));
+  await hand.pill();
+  await hand.pressMain('dialog');
+  const { whole, main } = await hand.boxes();
+  if (!main) throw new Error('There is no Call');
+  await page.evaluate(moveField, { left: whole.left + from.x, top: whole.top + from.y });
+  // Its right end, which no menu or list covers: there the press is not the menu's own.
+  return { page, call: await onScreen(page, { ...main, left: main.right - 2 * END }) };
+}
+
+/** The rep comes to Call from below and presses. */
+async function pressOn(lab: AttackLab, screen: Screen, call: Point): Promise<string[]> {
+  await screen.moveTo({ x: call.x, y: call.y + 90 });
+  await screen.moveTo(call);
+  await sleep(LOOK_MS);
+  return lab.callsDuring(() => screen.press());
+}
+
+/**
+ * The rep right-clicks a misspelt word in a field of the page, and presses Call beside the menu that lies
+ * over the card. Without a dictionary, Chromium's menu has the switch for spell checking, and no words. Returns who was called. The next press must call: it would have been noticed.
+ */
+export async function pressBesideSpellingMenu(lab: AttackLab, screen: Screen): Promise<string[]> {
+  const { page, call } = await openOver(lab, screen, { x: -130, y: 4 });
+  await screen.click(await fieldOnScreen(page));
+  await screen.type('speling ');
+  const { x, y } = await fieldOnScreen(page);
+  await screen.moveTo({ x: x - 40, y });
+  await screen.openMenu();
+  await screen.picture(`spelling-menu-${lab.connected.rig.name}`);
+  const before = await pressesOn(page);
+  const calls = await pressOn(lab, screen, call);
+  if ((await pressesOn(page)) > before) throw new Error('The menu did not take the press');
+  const own = await pressOn(lab, screen, call);
+  if (own.length !== 1) throw new NobodyCalled('The next press calls nobody either');
+  await page.close();
+  return calls;
+}
+
+/** The rep once sent a form with this value. The browser offers it in later fields of the same name. */
+async function rememberValue(lab: AttackLab, screen: Screen): Promise<void> {
+  const { page } = await lab.stage(FORM);
+  await screen.click(await fieldOnScreen(page));
+  await screen.type('+1 646 555 0177');
+  await screen.key('Return');
+  await waitUntil(() => lab.site.asked().some((path) => path.startsWith('/sent')), 'the sent form');
+  await page.close();
+}
+
+/**
+ * The rep clicks into a field, asks for what the browser remembers (Down), and presses Call beside that
+ * list, which lies over the card's number. Returns who was called.
+ */
+export async function pressBesideAutofill(lab: AttackLab, screen: Screen): Promise<string[]> {
+  await rememberValue(lab, screen);
+  const { page, call } = await openOver(lab, screen, { x: 0, y: -22 });
+  await screen.click(await fieldOnScreen(page));
+  await screen.key('Down');
+  await screen.settle();
+  await screen.picture(`autofill-${lab.connected.rig.name}`);
+  const calls = await pressOn(lab, screen, call);
+  await page.close();
+  return calls;
+}
