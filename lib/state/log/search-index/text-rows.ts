@@ -9,18 +9,18 @@ export interface TextRows {
  * each of 100,000 took ten times as long.
  */
 export function createTextRows(texts: readonly string[]): TextRows {
-  const starts = new Uint32Array(texts.length + 1);
+  const rowStarts = new Uint32Array(texts.length + 1);
   texts.forEach((text, row) => {
-    starts[row + 1] = (starts[row] ?? 0) + text.length;
+    rowStarts[row + 1] = (rowStarts[row] ?? 0) + text.length;
   });
-  const units = new Uint16Array(starts[texts.length] ?? 0);
+  const units = new Uint16Array(rowStarts[texts.length] ?? 0);
   texts.forEach((text, row) => {
-    units.set(unitsOf(text), starts[row]);
+    units.set(unitsOf(text), rowStarts[row]);
   });
   return {
     rowsWith(text) {
       const wanted = unitsOf(text);
-      return (row) => includes(units, starts[row] ?? 0, starts[row + 1] ?? 0, wanted);
+      return (row) => includes(units, rowStarts[row] ?? 0, rowStarts[row + 1] ?? 0, wanted);
     },
   };
 }
