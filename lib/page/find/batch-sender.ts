@@ -6,6 +6,8 @@ const BATCH = 250;
 const MAX_IN_FLIGHT = 3;
 /** Fewer candidates wait while more are being found: a message costs as much as a hundred of them. */
 const WORTH_A_MESSAGE = 100;
+/** Maximum slices that they wait: a long page is marked while it is being read. */
+const MAX_SLICES = 4;
 /** Wait before an unanswered batch is sent again, in milliseconds: doubled each time. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
@@ -42,6 +44,7 @@ export function createBatchSender(
   let unanswered = 0;
   let wait = FIRST_WAIT;
   let backingOff = false;
+  let slicesWaited = 0;
 
   const backOff = (batch: readonly string[]) => {
     queue = [...batch, ...queue];
@@ -71,9 +74,11 @@ export function createBatchSender(
     return queue.length >= BATCH && inFlight < MAX_IN_FLIGHT;
   };
   const flush = (moreToCome = false) => {
-    while (queue.length > 0 && maySend(moreToCome) && !backingOff && !signal.aborted) {
+    const waitsForMore = moreToCome && slicesWaited < MAX_SLICES;
+    while (queue.length > 0 && maySend(waitsForMore) && !backingOff && !signal.aborted) {
       void send(queue.splice(0, BATCH));
     }
+    slicesWaited = queue.length > 0 && waitsForMore ? slicesWaited + 1 : 0;
   };
   return {
     add(line) {

@@ -88,6 +88,22 @@ it('keeps few lines while more are to come, except before the first answer', asy
   expect(sent()).toEqual([1, 100, 1]);
 });
 
+it('keeps few lines for four slices at most', async () => {
+  sender.add('first');
+  sender.flush(true);
+  await settle();
+  sender.add('second');
+  const sent = Array.from({ length: 5 }, () => {
+    sender.flush(true);
+    return asked.length;
+  });
+  expect(sent).toEqual([1, 1, 1, 1, 2]);
+  await settle();
+  sender.add('third');
+  sender.flush(true);
+  expect(asked).toHaveLength(2);
+});
+
 it('sends a batch again that was not answered, and lines that were added since with it', async () => {
   silent = true;
   sender.add('one');
