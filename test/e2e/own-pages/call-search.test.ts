@@ -131,7 +131,7 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
     );
     expect(await barriersOn(popup)).toEqual([]);
     await popup.keyboard.press('Escape');
-    await waitUntil(async () => (await names()).length >= 20, 'the log');
+    await waitUntil(async () => (await names()).length >= 10, 'the log');
   });
 
   it('deletes the log after asking, but no call with a follow-up', async () => {

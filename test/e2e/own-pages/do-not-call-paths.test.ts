@@ -10,7 +10,6 @@ import { askBackground } from '@/test/support/own-pages/ask-background';
 import {
   openDashboardPage,
   rowsThat,
-  tableRows,
   waitForText,
 } from '@/test/support/own-pages/dashboard-page';
 import { pressIn } from '@/test/support/own-pages/popup';
@@ -83,7 +82,7 @@ describe.each(browserNames)('a number on the do-not-call list in %s', (browser) 
     await waitForText(palette, /Queued: \d+ · 1 on the do-not-call list/);
     await palette.close();
     const queue = await openDashboardPage(connected.rig, '#/queue');
-    const [first] = await tableRows(queue);
+    const [first] = await rowsThat(queue, (rows) => rows.length > 0, 'the queue');
     await pressIn(queue, /^Do not call$/);
     await rowsThat(queue, ([row]) => row?.[1] !== first?.[1], 'the next contact');
     const queued = await askBackground(connected.popup, 'queue', { offset: 0, limit: 1 });
