@@ -7,11 +7,7 @@ import {
 import { browserNames } from '@/test/support/browsers/launch';
 import { CALL, cardSaying, pressInCard, pressUntil } from '@/test/support/card/card';
 import { askBackground } from '@/test/support/own-pages/ask-background';
-import {
-  openDashboardPage,
-  rowsThat,
-  waitForText,
-} from '@/test/support/own-pages/dashboard-page';
+import { openDashboardPage, rowsThat, waitForText } from '@/test/support/own-pages/dashboard-page';
 import { pressIn } from '@/test/support/own-pages/popup';
 import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { tabIdOf } from '@/test/support/page/page-numbers';
