@@ -85,12 +85,16 @@ it('says that a user may not write on a contact', async () => {
   const groups = [[6, 0, [portal?.res_id]]];
   const user = { name: 'Handset Guest', login, password: login, group_ids: groups };
   const id = await odoo.call('res.users', 'create', [user]);
+  const read = await odoo.call('res.users', 'read', [[id], ['partner_id']]);
+  const [{ partner_id: person }] = read as [{ partner_id: [number, string] }];
   const guest = await signInToOdoo({ ...odooServer, login, password: login });
   const refused = { kind: 'refused', problem: { code: 'crm-no-right' } };
   const byGuest = connectorWith(await guest.createKey(login));
   await expect(logOn(contact, byGuest)).rejects.toMatchObject(refused);
   expect(await odoo.notesOf(contact)).toEqual([]);
   await odoo.call('res.users', 'unlink', [[id]]);
+  // A user's contact stays, and would be in every list from then on.
+  await odoo.remove([person[0]]);
 });
 
 it('works for a user whose Odoo is in German', async () => {

@@ -30,10 +30,11 @@ describe.each(browserNames)('countries of contacts on Odoo in %s', (browser) => 
     await connected?.stop();
   });
 
+  /** The name of the form, once it shows one. */
   const shownName = () =>
     page.evaluate(() => {
       const field = document.querySelector('.o_form_view [name="name"] :is(input,textarea)');
-      return field && 'value' in field ? String(field.value) : '';
+      return field && 'value' in field && field.value ? String(field.value) : undefined;
     });
 
   /** Opens a contact by its row in the list. */
@@ -76,7 +77,7 @@ describe.each(browserNames)('countries of contacts on Odoo in %s', (browser) => 
       const partner = partners.find((each) => each.name === name);
       if (partner && !found.has(name)) found.set(name, await inForm(partner));
       await press('.o_pager_next');
-      await waitUntil(async () => ((await shownName()) || name) !== name, 'the next record');
+      await waitUntil(async () => ((await shownName()) ?? name) !== name, 'the next record');
     }
     expectRight(found);
   }, 600_000);
