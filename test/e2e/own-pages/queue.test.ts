@@ -171,7 +171,7 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     page = await openDashboardPage(connected.rig, '#/queue');
     await page.setViewport({ width: 1100, height: 800 });
     await waitForText(page, /The queue is paused/);
-    expect(await rows()).toEqual(before);
+    expect(withoutTimes(await rows())).toEqual(withoutTimes(before));
     expect(connected.sandbox.calls()).toHaveLength(calls);
     await pressIn(page, /^I'm ready$/);
     await pressIn(page, /^Call next/);
@@ -179,3 +179,8 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     await rowsThat(page, (left) => left[0]?.[1] === before[1]?.[1], 'the next contact');
   });
 });
+
+/** The rows without the callees' local times, which go on meanwhile. */
+function withoutTimes(rows: readonly (readonly string[])[]): string[][] {
+  return rows.map((row) => row.map((cell) => cell.replace(/\d+:\d\d [AP]M/, '')));
+}
