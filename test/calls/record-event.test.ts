@@ -24,7 +24,7 @@ describe.each([
   ['a full disk', fullDisk],
   ['a broken disk', brokenDisk],
 ])('%s', (_, fault) => {
-  it('when the call is to be written: nothing is called', async () => {
+  it('calls nobody if the call cannot be written', async () => {
     const database = freshDatabase();
     const disk = withDisk(database);
     const deps = placeDeps({ database });
@@ -34,7 +34,7 @@ describe.each([
     expect(await database.calls.count()).toBe(0);
   });
 
-  it('for a moment after the countdown: the call is made, once', async () => {
+  it('makes the call once if it passes soon after the countdown', async () => {
     const { deps, disk, call } = await begun();
     const outcome = countDownAndPlace(deps, call);
     disk.writes.push(fault(), fault());
@@ -43,7 +43,7 @@ describe.each([
     expect(deps.service.posts).toHaveLength(1);
   });
 
-  it('permanently after the countdown: nothing is requested, and the rep is told', async () => {
+  it('requests nothing and shows the rep an error if it lasts after the countdown', async () => {
     const { deps, disk, call, state } = await begun();
     const outcome = countDownAndPlace(deps, call);
     disk.writes.push(...faults(4, fault));
@@ -59,7 +59,7 @@ describe.each([
     expect(await state()).toBe('cancelled');
   });
 
-  it('for a moment after the service answered: its answer is kept', async () => {
+  it('stores the answer of the service if it passes soon after that', async () => {
     const { deps, disk, call, state } = await begun();
     const outcome = countDownAndPlace(deps, call);
     disk.writes.push(undefined, ...faults(3, fault));
@@ -68,7 +68,7 @@ describe.each([
     expect(await state()).toBe('placed');
   });
 
-  it('permanently after the service answered: the rep is told, and nothing is requested twice', async () => {
+  it('requests nothing twice and shows the rep an error if it lasts after the answer', async () => {
     const { deps, disk, call, state } = await begun();
     const outcome = countDownAndPlace(deps, call);
     disk.writes.push(undefined, ...faults(4, fault));
@@ -86,7 +86,7 @@ describe.each([
     expect(deps.service.posts).toHaveLength(1);
   });
 
-  it('for a moment when the rep cancels: nothing is called', async () => {
+  it('calls nobody if it passes soon after the rep cancels', async () => {
     const { deps, disk, call, state } = await begun();
     const outcome = countDownAndPlace(deps, call);
     disk.writes.push(...faults(4, fault));
@@ -98,7 +98,7 @@ describe.each([
     expect(await state()).toBe('cancelled');
   });
 
-  it('permanently when the rep cancels: nothing is requested, and the rep is told', async () => {
+  it('requests nothing and shows the rep an error if it lasts after the rep cancels', async () => {
     const { deps, disk, call, state } = await begun();
     const outcome = countDownAndPlace(deps, call);
     disk.writes.push(...faults(8, fault));

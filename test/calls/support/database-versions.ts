@@ -1,137 +1,62 @@
+type Tables = Readonly<Record<string, string>>;
+
+/** What each version that was ever used added to the tables, or changed. */
+const changes: readonly [version: number, tables: Tables][] = [
+  [
+    1,
+    {
+      calls: 'id, &gesture, state, createdAt, callee, callId',
+      offers: 'offerId, madeAt',
+      follow: 'key',
+    },
+  ],
+  [
+    2,
+    {
+      calls: 'id, &gesture, state, createdAt, [callee+createdAt], callId',
+      offers: 'offerId, madeAt, pointedAt',
+    },
+  ],
+  [3, {}],
+  [4, {}],
+  [5, { doNotCall: 'key, addedAt', doNotCallChanges: '++id' }],
+  [6, { doNotCallKeys: 'id' }],
+  [7, { wrapUps: 'callId, dueAt', wrapUpDrafts: 'callId' }],
+  [
+    10,
+    {
+      calls: 'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId',
+      outbox: '[callId+connector], [connector+state]',
+      connectors: 'id',
+    },
+  ],
+  [
+    11,
+    {
+      calls:
+        'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt',
+      wrapUps: 'callId, dueAt, savedAt',
+    },
+  ],
+  [
+    15,
+    {
+      calls:
+        'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt, record.campaign.id',
+      recordChoices: '[connector+number]',
+      logState: 'key',
+    },
+  ],
+  [16, { playPositions: 'callId' }],
+  [17, {}],
+  [18, { createdContacts: '[connector+number]' }],
+];
+
 /** The tables of every version that was ever used, as they were. */
-export const versions: Record<number, Record<string, string>> = {
-  1: {
-    calls: 'id, &gesture, state, createdAt, callee, callId',
-    offers: 'offerId, madeAt',
-    follow: 'key',
-  },
-  2: {
-    calls: 'id, &gesture, state, createdAt, [callee+createdAt], callId',
-    offers: 'offerId, madeAt, pointedAt',
-    follow: 'key',
-  },
-  3: {
-    calls: 'id, &gesture, state, createdAt, [callee+createdAt], callId',
-    offers: 'offerId, madeAt, pointedAt',
-    follow: 'key',
-  },
-  4: {
-    calls: 'id, &gesture, state, createdAt, [callee+createdAt], callId',
-    offers: 'offerId, madeAt, pointedAt',
-    follow: 'key',
-  },
-  5: {
-    calls: 'id, &gesture, state, createdAt, [callee+createdAt], callId',
-    offers: 'offerId, madeAt, pointedAt',
-    follow: 'key',
-    doNotCall: 'key, addedAt',
-    doNotCallChanges: '++id',
-  },
-  6: {
-    calls: 'id, &gesture, state, createdAt, [callee+createdAt], callId',
-    offers: 'offerId, madeAt, pointedAt',
-    follow: 'key',
-    doNotCall: 'key, addedAt',
-    doNotCallChanges: '++id',
-    doNotCallKeys: 'id',
-  },
-  7: {
-    calls: 'id, &gesture, state, createdAt, [callee+createdAt], callId',
-    offers: 'offerId, madeAt, pointedAt',
-    follow: 'key',
-    doNotCall: 'key, addedAt',
-    doNotCallChanges: '++id',
-    doNotCallKeys: 'id',
-    wrapUps: 'callId, dueAt',
-    wrapUpDrafts: 'callId',
-  },
-  10: {
-    calls: 'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId',
-    offers: 'offerId, madeAt, pointedAt',
-    follow: 'key',
-    doNotCall: 'key, addedAt',
-    doNotCallChanges: '++id',
-    doNotCallKeys: 'id',
-    wrapUps: 'callId, dueAt',
-    wrapUpDrafts: 'callId',
-    outbox: '[callId+connector], [connector+state]',
-    connectors: 'id',
-  },
-  11: {
-    calls:
-      'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt',
-    offers: 'offerId, madeAt, pointedAt',
-    follow: 'key',
-    doNotCall: 'key, addedAt',
-    doNotCallChanges: '++id',
-    doNotCallKeys: 'id',
-    wrapUps: 'callId, dueAt, savedAt',
-    wrapUpDrafts: 'callId',
-    outbox: '[callId+connector], [connector+state]',
-    connectors: 'id',
-  },
-  15: {
-    calls:
-      'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt, record.campaign.id',
-    offers: 'offerId, madeAt, pointedAt',
-    follow: 'key',
-    doNotCall: 'key, addedAt',
-    doNotCallChanges: '++id',
-    doNotCallKeys: 'id',
-    wrapUps: 'callId, dueAt, savedAt',
-    wrapUpDrafts: 'callId',
-    outbox: '[callId+connector], [connector+state]',
-    connectors: 'id',
-    recordChoices: '[connector+number]',
-    logState: 'key',
-  },
-  16: {
-    calls:
-      'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt, record.campaign.id',
-    offers: 'offerId, madeAt, pointedAt',
-    follow: 'key',
-    doNotCall: 'key, addedAt',
-    doNotCallChanges: '++id',
-    doNotCallKeys: 'id',
-    wrapUps: 'callId, dueAt, savedAt',
-    wrapUpDrafts: 'callId',
-    outbox: '[callId+connector], [connector+state]',
-    connectors: 'id',
-    recordChoices: '[connector+number]',
-    logState: 'key',
-    playPositions: 'callId',
-  },
-  17: {
-    calls:
-      'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt, record.campaign.id',
-    offers: 'offerId, madeAt, pointedAt',
-    follow: 'key',
-    doNotCall: 'key, addedAt',
-    doNotCallChanges: '++id',
-    doNotCallKeys: 'id',
-    wrapUps: 'callId, dueAt, savedAt',
-    wrapUpDrafts: 'callId',
-    outbox: '[callId+connector], [connector+state]',
-    connectors: 'id',
-    recordChoices: '[connector+number]',
-    logState: 'key',
-    playPositions: 'callId',
-  },
-  18: {
-    calls:
-      'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt, record.campaign.id',
-    offers: 'offerId, madeAt, pointedAt',
-    follow: 'key',
-    doNotCall: 'key, addedAt',
-    doNotCallChanges: '++id',
-    doNotCallKeys: 'id',
-    wrapUps: 'callId, dueAt, savedAt',
-    wrapUpDrafts: 'callId',
-    outbox: '[callId+connector], [connector+state]',
-    connectors: 'id',
-    recordChoices: '[connector+number]',
-    logState: 'key',
-    playPositions: 'callId',
-    createdContacts: '[connector+number]',
-  },
-};
+export const versions: Readonly<Record<number, Tables>> = Object.fromEntries(
+  changes.map(([version], at) => [version, tablesAfter(changes.slice(0, at + 1))]),
+);
+
+function tablesAfter(made: typeof changes): Tables {
+  return Object.assign({}, ...made.map(([, tables]) => tables));
+}

@@ -7,7 +7,7 @@ it('reads a short word by the dot or apostrophe behind it', () => {
   expect(abbreviationAt('Art', '.')).toMatchObject({ says: 'other', beats: 'grouped' });
 });
 
-it('reads the same word without them as any other', () => {
+it('finds no abbreviation without its dot or apostrophe, or in another word', () => {
   expect(abbreviationAt('br', ':')).toBeUndefined();
   expect(abbreviationAt('art', "'")).toBeUndefined();
   expect(abbreviationAt('st', '.')).toBeUndefined();
