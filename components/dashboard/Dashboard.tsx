@@ -14,6 +14,7 @@ import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
 import type { View } from '@/lib/state/route/route';
 import { Navigation } from './Navigation';
 import { useFocusReturn } from './use-focus-return';
+import '@/components/ui/inputs/control.css';
 import './dashboard.css';
 import './navigation.css';
 import '@/components/list/styles/view.css';

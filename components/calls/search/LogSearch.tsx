@@ -2,6 +2,7 @@ import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { countText } from '@/lib/state/list/count-text';
 import type { LogSearchModel } from '@/lib/state/log/log-search-model';
+import '@/components/ui/inputs/control.css';
 import './log-search.css';
 
 interface LogSearchProps {
@@ -27,6 +28,7 @@ export function LogSearch({ search, isCounting }: LogSearchProps) {
       <input
         id={id}
         type="search"
+        class="control"
         autoComplete="off"
         spellcheck={false}
         placeholder={i18n.t('log.search')}

@@ -42,6 +42,7 @@ export function LaterPanel({ now, onLater }: LaterPanelProps) {
           <input
             id="later-at"
             type="datetime-local"
+            class="control"
             value={typed}
             min={localDateTime(now())}
             onInput={(event) => setTyped(event.currentTarget.value)}
