@@ -236,4 +236,19 @@ describe.each(browserNames)('the wrap-up of a call in %s', (browser) => {
     await waitUntil(async () => /recording is hidden/.test(await wordsOf(connected.popup)), 'that');
     expect(await connected.popup.$('.player')).toBeNull();
   });
+
+  it('puts the callee on the do-not-call list by key 9, and the next call is refused', async () => {
+    const { popup, sandbox } = connected;
+    await dial(popup, '+12125550191');
+    await popup.keyboard.press('9');
+    await popup.keyboard.press('Enter');
+    await rowSaying(popup, /555 0191.*Do not call/);
+    const calls = sandbox.calls().length;
+    await popup.focus('#dial-number');
+    await popup.keyboard.type('+12125550191');
+    await popup.keyboard.press('Enter');
+    const refused = /do-not-call list. No call was made/;
+    await waitUntil(async () => refused.test(await wordsOf(popup)), 'the refusal');
+    expect(sandbox.calls()).toHaveLength(calls);
+  });
 });
