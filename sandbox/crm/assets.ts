@@ -3,7 +3,10 @@ import { build } from 'esbuild';
 import type { Hono } from 'hono';
 
 const HERE = import.meta.dirname;
-const SHEETS = ['base', 'parts', 'table', 'board', 'record', 'hard'];
+const SHEETS = [
+  ...['base', 'shell', 'parts', 'table', 'board'],
+  ...['record', 'hard', 'scrolling', 'chatter'],
+];
 
 /** Scripts of the pages: name in `/crm/assets/<name>.js`, and the module it is bundled from. */
 const SCRIPTS: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { startCrmServer } from '@/sandbox/crm-apis/http/crm-server';
-import { createOdooApi } from '@/sandbox/crm-apis/odoo-api';
+import { createOdooApi } from '@/sandbox/crm-apis/odoo/odoo-api';
 import { driveOptionsCrm } from '@/test/support/own-pages/options-crm';
 import type { MainJob, MainJobStep } from '@/test/support/page/main-job';
 import { waitUntil } from '@/test/support/wait';

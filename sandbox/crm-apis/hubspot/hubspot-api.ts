@@ -36,51 +36,20 @@ export function createHubspotApi(options: HubspotOptions): HubspotApi {
   const scopes = [...options.scopes];
   const store = createHubspotStore(options);
   const isTooMuch = options.rateLimit && createRateLimit(options.rateLimit, options.now);
+  const routes = { ...callRoutes(store), ...recordRoutes(store) };
 
   async function route(request: Request): Promise<Response> {
-    const { method } = request;
     const { pathname } = new URL(request.url);
-    const needs = (scope: string, run: () => Promise<Response>) =>
-      scopes.includes(scope) ? run() : Promise.resolve(missingScope(scope));
-    const callId = /^\/crm\/v3\/objects\/calls\/(\d+)$/.exec(pathname)?.[1];
-    switch (`${method} ${callId === undefined ? pathname : 'a call'}`) {
-      case 'GET /account-info/v3/details':
-        return accountDetails(options.portalId);
-      case 'GET /crm/v3/objects/calls':
-        return needs(CALL_SCOPES.read, async () =>
-          Response.json({ results: store.calls.slice(0, 10) }),
-        );
-      case 'POST /crm/v3/objects/calls':
-        return needs(CALL_SCOPES.write, async () => store.create(await request.json()));
-      case 'POST /crm/v3/objects/calls/search':
-        return needs(CALL_SCOPES.read, async () => store.searchCalls(await request.json()));
-      case 'GET a call':
-        return needs(CALL_SCOPES.read, async () => store.read(callId ?? ''));
-      case 'PATCH a call':
-        return needs(CALL_SCOPES.write, async () =>
-          store.change(callId ?? '', await request.json()),
-        );
-      case 'DELETE a call':
-        return needs(CALL_SCOPES.write, async () => store.remove(callId ?? ''));
-      case 'POST /crm/v3/objects/contacts/search':
-        return needs(CALL_SCOPES.read, async () =>
-          store.searchRecords('contact', await request.json()),
-        );
-      case 'POST /crm/v3/objects/contacts':
-        return needs(CALL_SCOPES.write, async () => store.createContact(await request.json()));
-      case 'POST /crm/v3/objects/contacts/batch/read':
-        return needs(CALL_SCOPES.read, async () =>
-          store.readRecords('contact', await request.json()),
-        );
-      case 'POST /crm/v3/objects/companies/batch/read':
-        return needs(COMPANY_READ, async () => store.readRecords('company', await request.json()));
-      case 'POST /crm/v3/objects/companies/search':
-        return needs(COMPANY_READ, async () =>
-          store.searchRecords('company', await request.json()),
-        );
-      default:
-        return hubspotError(404, 'OBJECT_NOT_FOUND', 'Not found');
+    if (`${request.method} ${pathname}` === 'GET /account-info/v3/details') {
+      return accountDetails(options.portalId);
     }
+    const callId = /^\/crm\/v3\/objects\/calls\/(\d+)$/.exec(pathname)?.[1];
+    const name = `${request.method} ${callId === undefined ? pathname : 'a call'}`;
+    const found = routes[name];
+    if (!found) return hubspotError(404, 'OBJECT_NOT_FOUND', 'Not found');
+    if (!scopes.includes(found.scope)) return missingScope(found.scope);
+    const hasBody = request.method === 'POST' || request.method === 'PATCH';
+    return found.answer(hasBody ? await request.json() : undefined, callId ?? '');
   }
 
   return {
@@ -98,6 +67,52 @@ export function createHubspotApi(options: HubspotOptions): HubspotApi {
         const isOurs = error instanceof z.ZodError || error instanceof SyntaxError;
         return isOurs ? invalid(`Invalid input JSON: ${error.message}`) : Promise.reject(error);
       }
+    },
+  };
+}
+
+type HubspotStore = ReturnType<typeof createHubspotStore>;
+
+/** The scope that an operation needs, and how it is answered. */
+interface Route {
+  scope: string;
+  answer(body: unknown, callId: string): Response;
+}
+
+function callRoutes(store: HubspotStore): Readonly<Record<string, Route>> {
+  const { read: scopeToRead, write: scopeToWrite } = CALL_SCOPES;
+  return {
+    'GET /crm/v3/objects/calls': {
+      scope: scopeToRead,
+      answer: () => Response.json({ results: store.calls.slice(0, 10) }),
+    },
+    'POST /crm/v3/objects/calls': { scope: scopeToWrite, answer: store.create },
+    'POST /crm/v3/objects/calls/search': { scope: scopeToRead, answer: store.searchCalls },
+    'GET a call': { scope: scopeToRead, answer: (_, id) => store.read(id) },
+    'PATCH a call': { scope: scopeToWrite, answer: (body, id) => store.change(id, body) },
+    'DELETE a call': { scope: scopeToWrite, answer: (_, id) => store.remove(id) },
+  };
+}
+
+function recordRoutes(store: HubspotStore): Readonly<Record<string, Route>> {
+  const { read: scopeToRead, write: scopeToWrite } = CALL_SCOPES;
+  return {
+    'POST /crm/v3/objects/contacts': { scope: scopeToWrite, answer: store.createContact },
+    'POST /crm/v3/objects/contacts/search': {
+      scope: scopeToRead,
+      answer: (body) => store.searchRecords('contact', body),
+    },
+    'POST /crm/v3/objects/contacts/batch/read': {
+      scope: scopeToRead,
+      answer: (body) => store.readRecords('contact', body),
+    },
+    'POST /crm/v3/objects/companies/search': {
+      scope: COMPANY_READ,
+      answer: (body) => store.searchRecords('company', body),
+    },
+    'POST /crm/v3/objects/companies/batch/read': {
+      scope: COMPANY_READ,
+      answer: (body) => store.readRecords('company', body),
     },
   };
 }

@@ -2,14 +2,8 @@ import type { z } from 'zod';
 import { createRecords } from '@/sandbox/crm-apis/http/created-records';
 import { hubspotError, invalid, objectAnswer, requiredMissing } from './hubspot-answers';
 import { createContact } from './hubspot-contacts';
-import {
-  batchReadSchema,
-  createSchema,
-  type HubspotRecord,
-  hubspotSearchSchema,
-  updateSchema,
-  wrongProperty,
-} from './hubspot-schemas';
+import { createSchema, type HubspotRecord, updateSchema, wrongProperty } from './hubspot-schemas';
+import { readRecords, recordsOf, searchObjects } from './hubspot-searches';
 
 /** A call as HubSpot keeps it. */
 export interface HubspotCall {
@@ -95,14 +89,13 @@ export function createHubspotStore(options: HubspotStoreOptions) {
       const call = calls.find((each) => each.id === id);
       return call ? callWithAssociations(call) : notFound();
     },
-    searchCalls: (body: unknown) =>
-      search(
-        calls.filter(({ createdAt }) => createdAt + indexLagMs <= now()),
-        body,
-      ),
+    searchCalls(body: unknown): Response {
+      const indexed = calls.filter(({ createdAt }) => createdAt + indexLagMs <= now());
+      return searchObjects(indexed, body);
+    },
     readRecords: (type: string, body: unknown) => readRecords(contacts.all(), type, body),
     searchRecords: (type: string, body: unknown) =>
-      search(recordsOf(contacts.indexed(), type), body),
+      searchObjects(recordsOf(contacts.indexed(), type), body),
   };
 }
 
@@ -128,77 +121,6 @@ function relatedRecords(
     }
   }
   return related;
-}
-
-function readRecords(records: readonly HubspotRecord[], type: string, body: unknown): Response {
-  const { inputs, properties: names } = batchReadSchema.parse(body);
-  const results = recordsOf(records, type).filter((each) =>
-    inputs.some(({ id }) => id === each.id),
-  );
-  const only = (properties: Record<string, string>) =>
-    Object.fromEntries(names.map((name) => [name, properties[name] ?? null]));
-  const read = results.map(({ id, properties }) => ({ id, properties: only(properties) }));
-  return Response.json({ status: 'COMPLETE', results: read });
-}
-
-type SearchFilter = z.infer<typeof hubspotSearchSchema>['filterGroups'][number]['filters'][number];
-
-interface SearchedObject {
-  id: string;
-  properties: Record<string, string>;
-}
-
-function search(objects: readonly SearchedObject[], body: unknown): Response {
-  const { filterGroups, limit, after, query } = hubspotSearchSchema.parse(body);
-  const fits = ({ properties }: SearchedObject) =>
-    filterGroups.length === 0 ||
-    filterGroups.some(({ filters }) => filters.every((filter) => fitsFilter(properties, filter)));
-  const found = objects.filter((each) => fits(each) && (!query || fitsQuery(each, query)));
-  const start = Number(after);
-  const results = found.slice(start, start + limit);
-  const end = start + results.length;
-  const paging = end < found.length ? { paging: { next: { after: String(end) } } } : {};
-  return Response.json({ total: found.length, results, ...paging });
-}
-
-function fitsFilter(
-  properties: Readonly<Record<string, string>>,
-  { propertyName, operator, value = '' }: SearchFilter,
-): boolean {
-  const own = properties[propertyName];
-  if (own === undefined) return false;
-  if (operator === 'EQ') return own === value;
-  if (operator !== 'CONTAINS_TOKEN') throw new Error(`no ${operator} here`);
-  const tokens = own.split(/[^\p{L}\d]+/u);
-  return tokens.some((token) =>
-    value.startsWith('*') ? token.endsWith(value.slice(1)) : token === value,
-  );
-}
-
-/** A query looks at names and numbers, here at numbers: their area code and local number. */
-function fitsQuery({ properties }: SearchedObject, query: string): boolean {
-  return localNumber(properties.phone ?? '').includes(query);
-}
-
-/** "HubSpot only uses the area code and local number": the guide to searches. */
-function localNumber(phone: string): string {
-  return phone.replaceAll(/\D/g, '').slice(-10);
-}
-
-/** What HubSpot calculates of the numbers of a contact, so that searches find them. */
-function calculated({ phone, mobilephone }: Readonly<Record<string, string>>) {
-  return {
-    ...(phone && { hs_searchable_calculated_phone_number: localNumber(phone) }),
-    ...(mobilephone && { hs_searchable_calculated_mobile_number: localNumber(mobilephone) }),
-  };
-}
-
-function recordsOf(all: readonly HubspotRecord[], type: string): SearchedObject[] {
-  const ofType = all.filter((each) => each.type === type);
-  return ofType.map(({ id, properties = {} }) => ({
-    id,
-    properties: type === 'contact' ? { ...calculated(properties), ...properties } : properties,
-  }));
 }
 
 /** `GET` with `associations`: the ids of the records, by the name of their kind. */

@@ -35,28 +35,13 @@ export function createPipedriveStore(options: PipedriveStoreOptions) {
   const time = () => `${new Date(now()).toISOString().slice(0, 19)}Z`;
   let lastId = 100;
 
-  const isMissing = (type: PipedriveRecord['type'], id: number | string | undefined) =>
-    id !== undefined && !persons.all().some((each) => each.type === type && each.id === String(id));
-
-  function unknownRecord({ participants = [], org_id, deal_id, lead_id }: ActivityInput) {
-    if (participants.some(({ person_id }) => isMissing('person', person_id))) return 'Person';
-    if (isMissing('organization', org_id)) return 'Organization';
-    if (isMissing('deal', deal_id)) return 'Deal';
-    return isMissing('lead', lead_id) ? 'Lead' : undefined;
-  }
-
   return {
     activities,
     created: persons.created,
     add(body: unknown): Response {
       const input = activitySchema.parse(body);
-      const unknown = unknownRecord(input);
-      if (unknown) return pipedriveError(400, `${unknown} not found`);
-      const { participants = [], org_id, deal_id, lead_id } = input;
-      const related = [...participants.map(({ person_id }) => person_id), org_id, deal_id, lead_id];
-      if (options.forbidden?.some((id) => related.map(String).includes(id))) {
-        return pipedriveError(403, 'You do not have permission to do this');
-      }
+      const refusal = refused(input, { ...options, records: persons.all() });
+      if (refusal) return refusal;
       lastId += 1;
       const activity = { id: lastId, ...input, add_time: time(), update_time: time() };
       activities.push(activity);
@@ -75,20 +60,51 @@ export function createPipedriveStore(options: PipedriveStoreOptions) {
       activities.splice(nth, 1);
       return Response.json({ success: true, data: { id } });
     },
-    list(query: unknown): Response {
-      const parsed = activitiesQuery.parse(query);
-      const { updated_since = '', limit, cursor = '0', sort_direction } = parsed;
-      const since = activities.filter(({ update_time }) => update_time >= updated_since);
-      const sorted = sort_direction === 'desc' ? since.toReversed() : since;
-      const end = Number(cursor) + Math.min(limit, pageSize);
-      const next_cursor = end < sorted.length ? String(end) : null;
-      const data = sorted.slice(Number(cursor), end);
-      return Response.json({ success: true, data, additional_data: { next_cursor } });
-    },
+    list: (query: unknown) => listActivities(activities, query, pageSize),
     addPerson: (body: unknown) => addPerson(body, persons),
     listPersons: (query: unknown) => listPersons(query, persons.all()),
     searchPersons: (query: unknown) => searchPersons(query, persons.indexed(), options),
   };
+}
+
+function refused(
+  input: ActivityInput,
+  { records, forbidden }: Pick<PipedriveStoreOptions, 'records' | 'forbidden'>,
+): Response | undefined {
+  const unknown = unknownRecord(input, records);
+  if (unknown) return pipedriveError(400, `${unknown} not found`);
+  const { participants = [], org_id, deal_id, lead_id } = input;
+  const related = [...participants.map(({ person_id }) => person_id), org_id, deal_id, lead_id];
+  if (!forbidden?.some((id) => related.map(String).includes(id))) return undefined;
+  return pipedriveError(403, 'You do not have permission to do this');
+}
+
+/** The kind of a record that an activity names, and that the account does not have. */
+function unknownRecord(
+  { participants = [], org_id, deal_id, lead_id }: ActivityInput,
+  records: readonly PipedriveRecord[],
+) {
+  const isMissing = (type: PipedriveRecord['type'], id: number | string | undefined) =>
+    id !== undefined && !records.some((each) => each.type === type && each.id === String(id));
+  if (participants.some(({ person_id }) => isMissing('person', person_id))) return 'Person';
+  if (isMissing('organization', org_id)) return 'Organization';
+  if (isMissing('deal', deal_id)) return 'Deal';
+  return isMissing('lead', lead_id) ? 'Lead' : undefined;
+}
+
+function listActivities(
+  activities: readonly PipedriveActivity[],
+  query: unknown,
+  pageSize: number,
+): Response {
+  const parsed = activitiesQuery.parse(query);
+  const { updated_since = '', limit, cursor = '0', sort_direction } = parsed;
+  const since = activities.filter(({ update_time }) => update_time >= updated_since);
+  const sorted = sort_direction === 'desc' ? since.toReversed() : since;
+  const end = Number(cursor) + Math.min(limit, pageSize);
+  const next_cursor = end < sorted.length ? String(end) : null;
+  const data = sorted.slice(Number(cursor), end);
+  return Response.json({ success: true, data, additional_data: { next_cursor } });
 }
 
 /** https://pipedrive.readme.io/docs/core-api-concepts-responses */

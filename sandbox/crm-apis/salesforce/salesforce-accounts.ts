@@ -24,56 +24,52 @@ export interface SalesforceAccounts {
  */
 export function createSalesforceAccounts(app: SalesforceApp): SalesforceAccounts {
   const { clientId, callbackUrl, scopes = ['api', 'refresh_token'] } = app;
-  const codes = new Map<string, string>();
-  let valid: string[] = [];
-  let count = 0;
+  const challenges = new Map<string, string>();
+  const tokens = createTokens(scopes);
   let isRevoked = false;
-
-  function tokens(more: object = {}): Response {
-    count += 1;
-    const access_token = `00D!access.${count}`;
-    valid.push(access_token);
-    const instance = { instance_url: 'https://acme.my.salesforce.com', token_type: 'Bearer' };
-    return Response.json({ access_token, ...more, ...instance, scope: scopes.join(' ') });
-  }
 
   function authorise(asked: URLSearchParams): Response {
     if (asked.get('client_id') !== clientId) return page('invalid_client_id');
     if (asked.get('redirect_uri') !== callbackUrl) return page('redirect_uri_mismatch');
     const challenge = asked.get('code_challenge') ?? '';
     const isPkce = challenge.length === 43 && asked.get('code_challenge_method') === 'S256';
-    if (!isPkce) return back({ error: 'invalid_request', error_description: 'no PKCE' }, asked);
-    const code = `code.${codes.size + 1}`;
-    codes.set(code, challenge);
-    return back({ code }, asked);
+    if (!isPkce) {
+      const refusal = { error: 'invalid_request', error_description: 'no PKCE' };
+      return redirect(callbackUrl, refusal, asked);
+    }
+    const code = `code.${challenges.size + 1}`;
+    challenges.set(code, challenge);
+    return redirect(callbackUrl, { code }, asked);
   }
 
-  function back(answer: Record<string, string>, asked: URLSearchParams): Response {
-    const state = { state: asked.get('state') ?? '' };
-    const location = `${callbackUrl}?${new URLSearchParams({ ...answer, ...state })}`;
-    return new Response(null, { status: 302, headers: { location } });
-  }
-
-  function exchange(given: URLSearchParams): Response {
+  function exchangeCode(given: URLSearchParams): Response {
     const code = given.get('code') ?? '';
-    const challenge = codes.get(code);
-    codes.delete(code);
-    const verifier = createHash('sha256').update(given.get('code_verifier') ?? '');
-    const isOurs = challenge !== undefined && verifier.digest('base64url') === challenge;
-    if (!isOurs || given.get('redirect_uri') !== callbackUrl) {
+    const challenge = challenges.get(code);
+    challenges.delete(code);
+    if (!isVerified(given, challenge) || given.get('redirect_uri') !== callbackUrl) {
       return oauthError('invalid_grant', 'invalid authorization code');
     }
-    return tokens(scopes.includes('refresh_token') ? { refresh_token: 'refresh' } : {});
+    return tokens.issue(scopes.includes('refresh_token') ? { refresh_token: 'refresh' } : {});
+  }
+
+  function answerTokenRequest(given: URLSearchParams): Response {
+    if (given.get('client_id') !== clientId) {
+      return oauthError('invalid_client_id', 'client identifier invalid');
+    }
+    if (given.get('grant_type') === 'authorization_code') return exchangeCode(given);
+    const isRefresh = given.get('grant_type') === 'refresh_token';
+    if (!isRefresh) return oauthError('unsupported_grant_type', 'grant type not supported');
+    if (given.get('refresh_token') !== 'refresh' || isRevoked) {
+      return oauthError('invalid_grant', 'expired access/refresh token');
+    }
+    return tokens.issue();
   }
 
   return {
-    // "This session is not valid for use with the REST API".
-    isValid: (token) => valid.includes(token) && scopes.includes('api'),
-    endSessions() {
-      valid = [];
-    },
+    isValid: tokens.isValid,
+    endSessions: tokens.expireAll,
     revoke() {
-      valid = [];
+      tokens.expireAll();
       isRevoked = true;
     },
     async answer(request) {
@@ -81,18 +77,46 @@ export function createSalesforceAccounts(app: SalesforceApp): SalesforceAccounts
       if (pathname.endsWith('/authorize')) return authorise(searchParams);
       const given = new URLSearchParams(await request.text());
       if (request.method !== 'POST') return new Response('', { status: 405 });
-      if (given.get('client_id') !== clientId) {
-        return oauthError('invalid_client_id', 'client identifier invalid');
-      }
-      if (given.get('grant_type') === 'authorization_code') return exchange(given);
-      const isRefresh = given.get('grant_type') === 'refresh_token';
-      if (!isRefresh) return oauthError('unsupported_grant_type', 'grant type not supported');
-      if (given.get('refresh_token') !== 'refresh' || isRevoked) {
-        return oauthError('invalid_grant', 'expired access/refresh token');
-      }
-      return tokens();
+      return answerTokenRequest(given);
     },
   };
+}
+
+/** The access tokens of an app. */
+function createTokens(scopes: readonly string[]) {
+  let valid: string[] = [];
+  let count = 0;
+  return {
+    // "This session is not valid for use with the REST API".
+    isValid: (token: string) => valid.includes(token) && scopes.includes('api'),
+    expireAll(): void {
+      valid = [];
+    },
+    issue(more: object = {}): Response {
+      count += 1;
+      const access_token = `00D!access.${count}`;
+      valid.push(access_token);
+      const instance = { instance_url: 'https://acme.my.salesforce.com', token_type: 'Bearer' };
+      return Response.json({ access_token, ...more, ...instance, scope: scopes.join(' ') });
+    },
+  };
+}
+
+/** Whether the verifier is that of the challenge, as PKCE asks. */
+function isVerified(given: URLSearchParams, challenge: string | undefined): boolean {
+  const verifier = createHash('sha256').update(given.get('code_verifier') ?? '');
+  return challenge !== undefined && verifier.digest('base64url') === challenge;
+}
+
+/** Leads back to the app. */
+function redirect(
+  callbackUrl: string,
+  answer: Record<string, string>,
+  asked: URLSearchParams,
+): Response {
+  const state = { state: asked.get('state') ?? '' };
+  const location = `${callbackUrl}?${new URLSearchParams({ ...answer, ...state })}`;
+  return new Response(null, { status: 302, headers: { location } });
 }
 
 /** An error that is not the app's: Salesforce shows it on its own page. */

@@ -7,15 +7,13 @@ import {
   type SalesforceApp,
 } from './salesforce-accounts';
 import { apiError } from './salesforce-errors';
+import type { SalesforceOrg } from './salesforce-org';
 import type { SalesforceRecord } from './salesforce-schemas';
-import {
-  createSalesforceStore,
-  type SalesforceStoreOptions,
-  type SalesforceTask,
-} from './salesforce-store';
+import { createSalesforceStore } from './salesforce-store';
+import type { SalesforceTask } from './salesforce-tasks';
 
 /** What a fake Salesforce is made with. */
-export interface SalesforceOptions extends SalesforceStoreOptions {
+export interface SalesforceOptions extends SalesforceOrg {
   app: SalesforceApp;
   rateLimit?: RateLimit;
 }

@@ -7,3 +7,8 @@ export function apiError(
 ): Response {
   return Response.json([{ message, errorCode, ...(fields && { fields }) }], { status });
 }
+
+/** The message about a field that tasks do not have. */
+export function noColumn(name: string): string {
+  return `No such column '${name}' on sobject of type Task`;
+}

@@ -22,46 +22,9 @@ export interface ZohoApi extends CrmApi {
 
 /** Creates a fake Zoho, from the documentation that `zoho-schemas.ts` names. */
 export function createZohoApi(options: ZohoOptions): ZohoApi {
-  const { scopes } = options;
   const store = createZohoStore(options);
   const accounts = createZohoAccounts(options);
   const isTooMuch = options.rateLimit && createRateLimit(options.rateLimit, options.now);
-
-  async function route(request: Request): Promise<Response> {
-    const { pathname, searchParams } = new URL(request.url);
-    const [, module = '', last = ''] = /^\/crm\/v8\/(\w+)(?:\/(\w+))?$/.exec(pathname) ?? [];
-    const query = Object.fromEntries(searchParams);
-    const scope = `ZohoCRM.modules.${module.toLowerCase()}`;
-    const needs = async (operation: string, run: () => Promise<Response> | Response) => {
-      const enough = [`${scope}.${operation}`, `${scope}.ALL`];
-      return enough.some((each) => scopes.includes(each)) ? run() : scopeMismatch();
-    };
-    if (pathname === '/crm/v8/org') return organisation(options);
-    if (pathname === '/crm/v8/settings/fields') {
-      return scopes.includes('ZohoCRM.settings.fields.READ') ? store.listFields() : scopeMismatch();
-    }
-    if (last === 'search') {
-      const isAllowed = scopes.includes('ZohoSearch.securesearch.READ');
-      return isAllowed ? needs('READ', () => store.search(module, query)) : scopeMismatch();
-    }
-    switch (`${request.method} ${module === 'Calls' ? module : 'records'}${last && '/id'}`) {
-      case 'GET records':
-        return needs('READ', () => store.listRecords(module, query));
-      case 'POST records':
-        return needs('CREATE', async () => store.addContact(await request.json()));
-      case 'GET Calls':
-        return needs('READ', () => store.list(query));
-      case 'POST Calls':
-        return needs('CREATE', async () => store.add(await request.json()));
-      case 'PUT Calls/id':
-        return needs('UPDATE', async () => store.change(last, await request.json()));
-      case 'DELETE Calls/id':
-        return needs('DELETE', () => store.remove(last));
-      default:
-        return exception(404, 'INVALID_URL_PATTERN', 'Please check the URL');
-    }
-  }
-
   return {
     calls: store.calls,
     created: store.created,
@@ -76,7 +39,7 @@ export function createZohoApi(options: ZohoOptions): ZohoApi {
         return exception(429, 'TOO_MANY_REQUESTS', 'Too many requests fired', seconds);
       }
       try {
-        return await route(request);
+        return await route(request, store, options.scopes);
       } catch (error) {
         const isOurs = error instanceof z.ZodError || error instanceof SyntaxError;
         return isOurs ? exception(400, 'INVALID_DATA', error.message) : Promise.reject(error);
@@ -85,9 +48,61 @@ export function createZohoApi(options: ZohoOptions): ZohoApi {
   };
 }
 
+type ZohoStore = ReturnType<typeof createZohoStore>;
+
+async function route(
+  request: Request,
+  store: ZohoStore,
+  scopes: readonly string[],
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/crm/v8/org') {
+    return scopes.includes('ZohoCRM.org.READ') ? organisation() : scopeMismatch();
+  }
+  if (pathname === '/crm/v8/settings/fields') {
+    return scopes.includes('ZohoCRM.settings.fields.READ') ? store.listFields() : scopeMismatch();
+  }
+  return routeToModule(request, store, scopes);
+}
+
+/** Answers about the records of one module, if the token has a scope for it. */
+async function routeToModule(
+  request: Request,
+  store: ZohoStore,
+  scopes: readonly string[],
+): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const [, module = '', last = ''] = /^\/crm\/v8\/(\w+)(?:\/(\w+))?$/.exec(pathname) ?? [];
+  const query = Object.fromEntries(searchParams);
+  const scope = `ZohoCRM.modules.${module.toLowerCase()}`;
+  const needs = async (operation: string, run: () => Promise<Response> | Response) => {
+    const enough = [`${scope}.${operation}`, `${scope}.ALL`];
+    return enough.some((each) => scopes.includes(each)) ? run() : scopeMismatch();
+  };
+  if (last === 'search') {
+    const isAllowed = scopes.includes('ZohoSearch.securesearch.READ');
+    return isAllowed ? needs('READ', () => store.search(module, query)) : scopeMismatch();
+  }
+  switch (`${request.method} ${module === 'Calls' ? module : 'records'}${last && '/id'}`) {
+    case 'GET records':
+      return needs('READ', () => store.listRecords(module, query));
+    case 'POST records':
+      return needs('CREATE', async () => store.addContact(await request.json()));
+    case 'GET Calls':
+      return needs('READ', () => store.list(query));
+    case 'POST Calls':
+      return needs('CREATE', async () => store.add(await request.json()));
+    case 'PUT Calls/id':
+      return needs('UPDATE', async () => store.change(last, await request.json()));
+    case 'DELETE Calls/id':
+      return needs('DELETE', () => store.remove(last));
+    default:
+      return exception(404, 'INVALID_URL_PATTERN', 'Please check the URL');
+  }
+}
+
 /** A part of v8.0/org.json. */
-function organisation({ scopes }: ZohoOptions): Response {
-  if (!scopes.includes('ZohoCRM.org.READ')) return scopeMismatch();
+function organisation(): Response {
   const org = { id: '4876876000000225013', domain_name: 'org672453441', zgid: '672453441' };
   return Response.json({ org: [{ ...org, company_name: 'Example', country_code: 'US' }] });
 }

@@ -48,25 +48,10 @@ export function createZohoStore(options: ZohoStoreOptions) {
   const calls: ZohoCall[] = [];
   let lastId = 4_876_876_000_000_000_000n;
 
-  const isMissing = (module: string, id: string | undefined) =>
-    id !== undefined && !contacts.all().some((each) => each.module === module && each.id === id);
-
-  function refused(input: CallFields): Response | undefined {
-    if (input.Call_Type === undefined) return missingField('Call_Type');
-    if (input.Call_Start_Time === undefined) return missingField('Call_Start_Time');
-    if (input.Subject === undefined) return missingField('Subject');
-    // The call is over: "mandatory for completed calls".
-    if (input.Call_Duration === undefined) return invalidField('Call_Duration');
-    if (isMissing('Contacts', input.Who_Id?.id)) return invalidField('Who_Id');
-    if (!input.What_Id) return undefined;
-    if (input.$se_module === undefined) return missingField('$se_module');
-    return isMissing(input.$se_module, input.What_Id.id) ? invalidField('What_Id') : undefined;
-  }
-
   function add(body: unknown): Response {
     const input = readCall(body, options);
     if (input instanceof Response) return input;
-    const refusal = refused(input) ?? refusedByAccount(input, options);
+    const refusal = refused(input, contacts.all()) ?? refusedByAccount(input, options);
     if (refusal) return refusal;
     lastId += 1n;
     const id = String(lastId);
@@ -86,30 +71,47 @@ export function createZohoStore(options: ZohoStoreOptions) {
     return doneAnswer('record updated', id);
   }
 
-  function remove(id: string): Response {
-    const nth = calls.findIndex((each) => each.id === id);
-    if (nth < 0) return unknownId();
-    calls.splice(nth, 1);
-    return doneAnswer('record deleted', id);
-  }
-
-  function list(query: unknown): Response {
-    const { fields, sort_order, per_page, page_token = '0' } = zohoListSchema.parse(query);
-    const sorted = sort_order === 'desc' ? calls.toReversed() : calls;
-    const start = Number(page_token);
-    const end = start + Math.min(per_page, pageSize);
-    const more_records = end < sorted.length;
-    const info = { more_records, next_page_token: more_records ? String(end) : null };
-    return pageAnswer(sorted.slice(start, end), fields, info);
-  }
-
   return {
-    ...{ calls, add, change, remove, list, created: contacts.created },
+    ...{ calls, add, change, created: contacts.created },
+    remove: (id: string) => remove(id, calls),
+    list: (query: unknown) => listCalls(calls, query, pageSize),
     addContact: (body: unknown) => insertContact(body, contacts),
     listFields: () => listFields(options),
     listRecords: (module: string, query: unknown) => listRecords(module, query, contacts.all()),
     search: (module: string, query: unknown) => searchByPhone(module, query, contacts.indexed()),
   };
+}
+
+/** What Zoho demands of every new call. */
+function refused(input: CallFields, records: readonly ZohoRecord[]): Response | undefined {
+  const isMissing = (module: string, id: string | undefined) =>
+    id !== undefined && !records.some((each) => each.module === module && each.id === id);
+  if (input.Call_Type === undefined) return missingField('Call_Type');
+  if (input.Call_Start_Time === undefined) return missingField('Call_Start_Time');
+  if (input.Subject === undefined) return missingField('Subject');
+  // The call is over: "mandatory for completed calls".
+  if (input.Call_Duration === undefined) return invalidField('Call_Duration');
+  if (isMissing('Contacts', input.Who_Id?.id)) return invalidField('Who_Id');
+  if (!input.What_Id) return undefined;
+  if (input.$se_module === undefined) return missingField('$se_module');
+  return isMissing(input.$se_module, input.What_Id.id) ? invalidField('What_Id') : undefined;
+}
+
+function remove(id: string, calls: ZohoCall[]): Response {
+  const nth = calls.findIndex((each) => each.id === id);
+  if (nth < 0) return unknownId();
+  calls.splice(nth, 1);
+  return doneAnswer('record deleted', id);
+}
+
+function listCalls(calls: readonly ZohoCall[], query: unknown, pageSize: number): Response {
+  const { fields, sort_order, per_page, page_token = '0' } = zohoListSchema.parse(query);
+  const sorted = sort_order === 'desc' ? calls.toReversed() : calls;
+  const start = Number(page_token);
+  const end = start + Math.min(per_page, pageSize);
+  const more_records = end < sorted.length;
+  const info = { more_records, next_page_token: more_records ? String(end) : null };
+  return pageAnswer(sorted.slice(start, end), fields, info);
 }
 
 /** What an account's administrator demands and forbids. */

@@ -1,4 +1,4 @@
-import { createOdooApi, type OdooApi } from '@/sandbox/crm-apis/odoo-api';
+import { createOdooApi, type OdooApi } from '@/sandbox/crm-apis/odoo/odoo-api';
 import { CALLEE } from '@/test/calls/support/calls';
 
 /** What a CRM holds at the end. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createOdooConnector } from '@/lib/crm/connectors/odoo/odoo-connector';
-import { createOdooApi, type OdooOptions } from '@/sandbox/crm-apis/odoo-api';
+import { createOdooApi } from '@/sandbox/crm-apis/odoo/odoo-api';
+import type { OdooOptions } from '@/sandbox/crm-apis/odoo/odoo-options';
 import { type ContractCrm, itKeepsTheContract } from '@/test/crm/connectors/contract/contract';
 import { startFake } from '@/test/crm/connectors/contract/fake-crm';
 import {

@@ -1,4 +1,5 @@
-import { createOdooApi, type OdooOptions } from '@/sandbox/crm-apis/odoo-api';
+import { createOdooApi } from '@/sandbox/crm-apis/odoo/odoo-api';
+import type { OdooOptions } from '@/sandbox/crm-apis/odoo/odoo-options';
 import { startFake } from '@/test/crm/connectors/contract/fake-crm';
 import { itCreatesContacts, itSaysWhyNoContact } from '@/test/crm/connectors/contract/new-contacts';
 import { itReadsAllPages } from '@/test/crm/connectors/contract/pages';

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { OdooOptions } from './odoo-options';
+import { odooSchemas as schemas } from './odoo-schemas';
+
+type NumberSearch = z.infer<typeof schemas.search_number>;
+type RecordsToRead = z.infer<typeof schemas.search_read>;
+
+/** A contact that was created. */
+export interface CreatedOdooContact {
+  id: number;
+  name: string;
+  phone: string;
+}
+
+/** Searches and reads contacts. */
+export function answerAboutContacts(
+  options: OdooOptions,
+  created: readonly CreatedOdooContact[],
+  body: unknown,
+): Response {
+  const numbers = schemas.search_number.safeParse(body).data;
+  if (numbers) return searchNumber(options, created, numbers);
+  const exact = schemas.search_phone.safeParse(body).data;
+  if (!exact) return readRecords(options, schemas.search_read.parse(body));
+  const [[, , phone]] = exact.domain;
+  const found = contactsOf(options, created).filter((each) => each.phone === phone);
+  return Response.json(found.map(({ id }) => id));
+}
+
+/** Creates a contact. */
+export function createOdooContact(created: CreatedOdooContact[], body: unknown): Response {
+  const [contact] = schemas.create.parse(body).vals_list;
+  const id = 1_001 + created.length;
+  created.push({ id, ...contact });
+  return Response.json([id]);
+}
+
+/** All contacts with their numbers. */
+export function contactsOf(
+  { contacts, numbers }: OdooOptions,
+  created: readonly CreatedOdooContact[],
+) {
+  return [...contacts.map((id) => ({ id, phone: numbers?.[id] ?? '' })), ...created];
+}
+
+/** `phone_mobile_search` leaves out what stands between digits (`mail_thread_phone.py`). */
+function searchNumber(
+  options: OdooOptions,
+  created: readonly CreatedOdooContact[],
+  { domain: [, [, , e164], [, , end]], offset, limit }: NumberSearch,
+): Response {
+  const phones = contactsOf(options, created).map(({ id, phone }) => {
+    const plus = phone.startsWith('+') && `+${phone.replaceAll(/\D/g, '')}`;
+    return { id, phone, phone_sanitized: options.sanitized?.[id] ?? plus };
+  });
+  const found = phones.filter(
+    ({ phone, phone_sanitized }) =>
+      phone_sanitized === e164 || phone.replaceAll(/[\s\\./()-]/g, '').includes(end),
+  );
+  return Response.json(found.slice(offset, offset + limit));
+}
+
+/** Odoo answers `false` for an empty field. */
+function readRecords(
+  options: OdooOptions,
+  { domain: [[, , ids]], fields }: RecordsToRead,
+): Response {
+  const found = options.contacts.filter((id) => ids.includes(id));
+  const empty = Object.fromEntries(fields.map((field) => [field, false]));
+  return Response.json(found.map((id) => ({ id, ...empty, ...options.names?.[id] })));
+}

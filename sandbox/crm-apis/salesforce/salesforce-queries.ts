@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { apiError, noColumn } from './salesforce-errors';
+import type { SalesforceOrg } from './salesforce-org';
+import { salesforceSearchSchema } from './salesforce-schemas';
+import { STANDARD_FIELDS } from './salesforce-tasks';
+import { readSoql } from './soql-query';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Returns the rows of an object; undefined if the user cannot see it. */
+type RowsOf = (object: string) => readonly Row[] | undefined;
+
+/** Answers a query in SOQL. */
+export function answerQuery(soql: string, rowsOf: RowsOf, org: SalesforceOrg): Response {
+  const asked = readSoql(soql, org.now());
+  if (!asked) return apiError(400, 'MALFORMED_QUERY', 'unexpected token');
+  const rows = rowsOf(asked.object);
+  if (!rows) return noType(asked.object);
+  const hidden = asked.fields.find((name) => isHidden(name, asked.object, org));
+  if (hidden) return apiError(400, 'INVALID_FIELD', noColumn(hidden));
+  const found = rows.filter(asked.fits).slice(0, asked.limit);
+  const shown = found.map((row) => only(asked.object, row, asked.fields));
+  return Response.json({ totalSize: shown.length, done: true, records: shown });
+}
+
+function isHidden(
+  field: string,
+  object: string,
+  { hiddenFields = [], customFields = [] }: SalesforceOrg,
+): boolean {
+  const isTaskField = STANDARD_FIELDS.includes(field) || customFields.includes(field);
+  return hiddenFields.includes(field) || (object === 'Task' && !isTaskField);
+}
+
+/** Finds parts of numbers, in all fields. `isIndexed` is false for what searches don't find yet. */
+export function answerSearch(
+  body: unknown,
+  rowsOf: RowsOf,
+  isIndexed: (row: Row) => boolean,
+): Response {
+  const asked = salesforceSearchSchema.parse(body);
+  const hidden = asked.sobjects.find(({ name }) => !rowsOf(name));
+  if (hidden) return noType(hidden.name);
+  const searchRecords = asked.sobjects.flatMap((sobject) =>
+    foundIn((rowsOf(sobject.name) ?? []).filter(isIndexed), asked, sobject),
+  );
+  return Response.json({ searchRecords });
+}
+
+type SalesforceSearch = z.infer<typeof salesforceSearchSchema>;
+
+/** The rows of one object on one page of a search. */
+function foundIn(
+  rows: readonly Row[],
+  { q, fields, offset }: SalesforceSearch,
+  { name, where, limit = 2000 }: SalesforceSearch['sobjects'][number],
+) {
+  const fitting = rows.filter((row) => (!where || row.IsConverted !== true) && hasDigits(row, q));
+  return fitting.slice(offset, offset + limit).map((row) => only(name, row, fields));
+}
+
+function hasDigits(row: object, digits: string): boolean {
+  return Object.values(row).some((value) => String(value).replaceAll(/\D/g, '').includes(digits));
+}
+
+function only(type: string, row: Row, fields: readonly string[]) {
+  const shown = fields.map((name) => [name, row[name] ?? null] as const);
+  return { attributes: { type }, ...Object.fromEntries(shown) };
+}
+
+function noType(object: string): Response {
+  return apiError(400, 'INVALID_TYPE', `sObject type '${object}' is not supported.`);
+}
