@@ -1,17 +1,12 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
-import {
-  BESIDE_NUMBER_ONLY,
-  CITIES_LIKE_PHONE_WORDS,
-  DEMONSTRATIVES,
-  WORD_PAIRS,
-} from '@/lib/phone/data/other-words';
 import type { Word } from '@/lib/phone/data/word';
 import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 import type { CounterEvidence } from './counter-evidence';
 import { isPersonBefore } from './people/person-before';
 import { abbreviationAt } from './tokens/abbreviations';
-import { hasLetter, isPhoneWord, wordsIn } from './tokens/tokens';
-import { isLabelEnd, isPhoneLetter, isState, wordOf } from './tokens/words';
+import { hasLetter, isArrow, isPhoneWord, wordsIn } from './tokens/tokens';
+import { wordAt } from './tokens/word-at';
+import { wordOf } from './tokens/words';
 import { isUnknownThing } from './unknown-word';
 
 /** What the text beside a number tells about it. */
@@ -32,14 +27,8 @@ const digitsAlone = lazyPattern(String.raw`^[\p{Nd}]+$`);
 const digitLast = lazyPattern(String.raw`[\p{Nd}]$`);
 /** Characters that can tell anything about a number. */
 const informative = lazyPattern(String.raw`[\p{L}#№☎-☏✆📞📱📲℡]`);
-/**
- * A kind of id that people have only one of. Another number in a list after it is something else.
- */
+/** A kind of id that people have only one of. Another number in a list after it is something else. */
 const UNIQUE_ID = 'a tax or national id';
-/** The start of an account number and its bank: `NL04 RABO …`. */
-const IBAN = /^[A-Z]{2}\d\d$/;
-const BANK = /^[A-Z]+$/;
-const ACCOUNT: Word = { says: 'other', reason: 'a bank account or card', beats: 'grouped' };
 /** Maximum unknown words between a word for phone and its number. */
 const MAX_UNKNOWN_WORDS = 5;
 
@@ -74,7 +63,7 @@ interface Path {
   longest: number;
   colon: boolean;
   /** A comma or similar is before the number, as in lists. */
-  listed: boolean;
+  inList: boolean;
   /** An arrow points to the number from something else. */
   pointedTo: boolean;
 }
@@ -91,7 +80,7 @@ function walkBack(tokens: readonly string[]): NearbyWords {
     digits: 0,
     longest: 0,
     colon: false,
-    listed: false,
+    inList: false,
     pointedTo: false,
   };
   for (let at = tokens.length - 1; at >= 0 && path.unknown <= MAX_UNKNOWN_WORDS; at--) {
@@ -119,8 +108,8 @@ function isRemark(tokens: readonly string[], end: number): boolean {
  * Tells whether a label belongs to the number before it, and is separated from the next:
  * `CHE-114.208.395 MWST · …`.
  */
-function isOfEarlier({ listed, broken }: Path, earlier: string): boolean {
-  return (listed || broken) && digitLast(earlier).test(earlier);
+function isOfEarlier({ inList, broken }: Path, earlier: string): boolean {
+  return (inList || broken) && digitLast(earlier).test(earlier);
 }
 
 /** Returns what a known word decides, if anything. */
@@ -143,37 +132,13 @@ function unknownNumber(token: string, path: Path): NearbyWords | undefined {
   return path.hash ? someNumber(path) : undefined;
 }
 
-/** Returns what a word tells, considering the words beside it. */
-function wordAt(tokens: readonly string[], at: number): Word | undefined {
-  const token = tokens[at] ?? '';
-  const next = tokens[at + 1];
-  if (isPhoneLetter(token) && isLabelEnd(next, tokens[at + 2])) return { says: 'phone' };
-  const short = abbreviationAt(token, next);
-  if (short) return short;
-  if (isState(token) && tokens[at - 1] === ',') return { says: 'link' };
-  if (token.length === 4 && BANK.test(token) && IBAN.test(tokens[at - 1] ?? '')) return ACCOUNT;
-  if (CITIES_LIKE_PHONE_WORDS.test(`${token} ${next ?? ''} ${tokens[at + 2] ?? ''}`))
-    return undefined;
-  if (BESIDE_NUMBER_ONLY.has(token.toLowerCase()) && !isBeside(tokens.slice(at + 1)))
-    return undefined;
-  const pair = `${tokens[at - 1] ?? ''} ${token}`.toLowerCase();
-  const word = WORD_PAIRS.get(pair) ?? wordOf(token);
-  const spokenOf = DEMONSTRATIVES.has((tokens[at - 1] ?? '').toLowerCase());
-  return word?.says === 'other' && spokenOf ? { says: 'reach' } : word;
-}
-
-/** Tells whether only a colon or dot comes between a word and the number. */
-function isBeside(tokens: readonly string[]): boolean {
-  return tokens.length === 0 || (tokens.length === 1 && /^[:.]$/.test(tokens[0] ?? ''));
-}
-
 function isLabel(path: Path): boolean {
   return path.unknown === 0 && !path.broken;
 }
 
 function verdictOfOther(word: Extract<Word, { says: 'other' }>, path: Path): NearbyWords {
   const labelUsed = isLabelUsed(path) || (path.digits > 0 && word.reason === UNIQUE_ID);
-  const tooFar = path.unknown > 2 || (path.unknown > 0 && path.listed) || path.pointedTo;
+  const tooFar = path.unknown > 2 || (path.unknown > 0 && path.inList) || path.pointedTo;
   if (labelUsed || tooFar) return NO_WORDS;
   const close = isLabel(path) && !path.reached;
   const beats =
@@ -189,17 +154,14 @@ function someNumber(path: Path): NearbyWords {
     : { phone: 0, against: { reason: 'a number of another kind', beats } };
 }
 
-/**
- * Tells whether a label was for an earlier number. In lists it applies to all ("Orders 4155550132,
- * 4155550133").
- */
+/** Tells whether a label was for an earlier number. In lists it is for all: "Orders 4155550132, 4155550133". */
 function isLabelUsed(path: Path): boolean {
   return path.digits > 0 && (path.longest < 7 || isForEarlier(path));
 }
 
 /** Tells whether a word for number was for an earlier number. The next may have its own label. */
-function isForEarlier({ digits, colon, listed, unknown }: Path): boolean {
-  return digits > 0 && (digits < 7 || colon || !listed || unknown > 0);
+function isForEarlier({ digits, colon, inList, unknown }: Path): boolean {
+  return digits > 0 && (digits < 7 || colon || !inList || unknown > 0);
 }
 
 function updatePath(path: Path, token: string, word: Word | undefined, earlier: string): void {
@@ -212,7 +174,7 @@ function updatePath(path: Path, token: string, word: Word | undefined, earlier: 
     path.digits += token.length;
     path.longest = Math.max(path.longest, token.length);
   } else if (path.digits === 0 && /^(?:[,;/&|·•、]|and|or|und|oder|et|ou|y|e|i|и)$/i.test(token)) {
-    path.listed = true;
+    path.inList = true;
     path.broken ||= token === ';';
   } else if (isArrow(token, earlier)) path.pointedTo = true;
   else if (token === ':') path.colon ||= digitLast(earlier).test(earlier);
@@ -225,14 +187,8 @@ function updatePath(path: Path, token: string, word: Word | undefined, earlier: 
  * Tells whether a word for number is an initial, as in `Priya N., …`. A comma does not separate a
  * label from its number.
  */
-function isInitial({ listed, digits }: Path): boolean {
-  return listed && digits === 0;
-}
-
-/** Tells whether a token is an arrow: `rate card -> …`. */
-function isArrow(token: string, earlier: string): boolean {
-  if (token === '>') return earlier === '-' || earlier === '=';
-  return token === '→' || token === '⇒';
+function isInitial({ inList, digits }: Path): boolean {
+  return inList && digits === 0;
 }
 
 /** Tells whether a dot ends a sentence. The dots in "tel." and "Cust. no." do not. */

@@ -175,11 +175,11 @@ function bestSplit(
     hasExtension: ext !== undefined,
     shapes: matchShapes(groups, hasPhoneLabel, isNamed),
   };
-  const place = isCell ? 'cell' : 'near';
+  const statedAt = isCell ? 'cell' : 'near';
   let best: CountrySplit = { segments: [], ranked: undefined };
   for (const ranked of countries) {
     const { country, source } = ranked;
-    const stated = source === 'record' ? place : undefined;
+    const stated = source === 'record' ? statedAt : undefined;
     const segments = splitIntoNumbers(groups, { ...options, country, stated });
     if (totalStrength(segments) > totalStrength(best.segments)) best = { segments, ranked };
     if (isBestPossible(groups, best.segments)) break;

@@ -39,3 +39,9 @@ export const saysPhone = (text: string): boolean =>
 /** Tells whether a word of the last line says phone. */
 export const lastLineSaysPhone = (text: string): boolean =>
   saysPhone(text.slice(text.lastIndexOf('\n') + 1));
+
+/** Tells whether a token is an arrow: `rate card -> …`. */
+export function isArrow(token: string, earlier: string): boolean {
+  if (token === '>') return earlier === '-' || earlier === '=';
+  return token === '→' || token === '⇒';
+}
