@@ -22,7 +22,8 @@ import {
   onAddressBarTyped,
 } from '@/lib/platform/ui/address-bar';
 import { onCommand } from '@/lib/platform/ui/commands';
-import { onMenuClick, resetMenuInOtherTabs } from '@/lib/platform/ui/menus';
+import { onMenuClick } from '@/lib/platform/ui/menu-clicks';
+import { resetMenuInOtherTabs } from '@/lib/platform/ui/menus';
 import { clearNotification, onNotificationClick } from '@/lib/platform/ui/notifications';
 import { openSidePanelIn } from '@/lib/platform/ui/side-panel';
 import type { Background } from './start/deps';

@@ -2,8 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createMenus,
   hideSelectionItem,
-  type MenuClick,
-  onMenuClick,
   resetMenu,
   resetMenuInOtherTabs,
   showMenuNumber,
@@ -24,7 +22,6 @@ const api = vi.hoisted(() => ({
 vi.mock('@/lib/platform/browser', () => ({ browser: api }));
 
 const items = new Map<string, Item>();
-let onClicked: FakeEvent<[unknown, { id: number; url?: string; title?: string } | undefined]>;
 let onShown: FakeEvent<[unknown, { id: number }]>;
 const frame = { tabId: 1, frameId: 0 };
 const shown = { offerId: 'offer-1', title: 'Call +1 212 555 0134', on: 'page' as const, frame };
@@ -38,7 +35,6 @@ const visible = () =>
 beforeEach(async () => {
   vi.stubEnv('FIREFOX', '');
   items.clear();
-  onClicked = fakeEvent();
   onShown = fakeEvent();
   const session: Record<string, unknown> = {};
   api.storage = {
@@ -49,7 +45,6 @@ beforeEach(async () => {
     },
   };
   api.contextMenus = {
-    onClicked,
     onShown,
     removeAll: async () => items.clear(),
     create: (item: Item) => void items.set(item.id, item),
@@ -111,33 +106,5 @@ describe('the context menu', () => {
   it('offers a selected number on the selection only', async () => {
     await showMenuNumber({ ...shown, on: 'selection' });
     expect(items.get('call-marked:offer-1')?.contexts).toEqual(['selection']);
-  });
-});
-
-describe('a click', () => {
-  let clicks: MenuClick[];
-
-  beforeEach(() => {
-    clicks = [];
-    onMenuClick((click) => clicks.push(click));
-  });
-
-  it('names the offer that the item showed', () => {
-    const page = { url: 'https://crm.example/', title: 'Contacts' };
-    onClicked.fire({ menuItemId: 'call-marked:offer-1', frameId: 3 }, { id: 7, ...page });
-    expect(clicks).toEqual([{ id: 'call-marked', offerId: 'offer-1', tabId: 7, frameId: 3, page }]);
-  });
-
-  it('brings the link or the selection', () => {
-    onClicked.fire({ menuItemId: 'call-link', linkUrl: 'tel:+12125550134' }, { id: 7 });
-    onClicked.fire({ menuItemId: 'call-selection', selectionText: '212 555 0134' }, { id: 7 });
-    expect(clicks).toMatchObject([{ link: 'tel:+12125550134' }, { selection: '212 555 0134' }]);
-  });
-
-  it('outside a tab, or on an unknown item, is ignored', () => {
-    onClicked.fire({ menuItemId: 'call-link' }, undefined);
-    onClicked.fire({ menuItemId: 'other' }, { id: 7 });
-    onClicked.fire({ menuItemId: 7 }, { id: 7 });
-    expect(clicks).toEqual([]);
   });
 });
