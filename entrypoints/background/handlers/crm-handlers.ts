@@ -21,14 +21,22 @@ import { ConnectorError } from '@/lib/outbox/connector-error';
 import type { DeliveryProblem } from '@/lib/outbox/model/connector';
 import { logOnRecord } from '@/lib/outbox/send/choose-record';
 
+type CrmHandlers = Pick<Handlers, keyof typeof crmMessages>;
+type ConnectorHandlers = Pick<
+  CrmHandlers,
+  'test-connector' | 'preview-entry' | 'save-connector' | 'remove-connector'
+>;
+type DeliveryHandlers = Omit<CrmHandlers, keyof ConnectorHandlers>;
+
 /** Answers the messages about connected CRMs. */
-export function crmHandlers({
-  offers,
-  settings,
-  settingsDatabase,
-}: Background): Pick<Handlers, keyof typeof crmMessages> {
-  const { database, now } = offers;
-  const deps = { ...crmDeps(offers, settings, settingsDatabase), database, now };
+export function crmHandlers(deps: Background): CrmHandlers {
+  return { ...connectorHandlers(deps), ...deliveryHandlers(deps) };
+}
+
+/** About the form that connects a CRM. */
+function connectorHandlers(background: Background): ConnectorHandlers {
+  const { offers } = background;
+  const deps = depsOf(background);
   const open = async (typed: TypedConnector) => {
     const checked = await checkConnector(deps, typed);
     if ('problem' in checked) throw failure(checked.problem);
@@ -44,7 +52,7 @@ export function crmHandlers({
     'preview-entry': async (typed) => {
       const entries = callEntries(offers);
       const latest = await readLatestCall(entries);
-      const preview = previewEntry(typed, latest ?? (await sampleCallToLog(entries, now())));
+      const preview = previewEntry(typed, latest ?? (await sampleCallToLog(entries, deps.now())));
       if ('problem' in preview) throw failure(preview.problem);
       return { text: preview.text, isSample: latest === undefined };
     },
@@ -63,6 +71,14 @@ export function crmHandlers({
       await removeConnector(deps, connector);
       return null;
     },
+  };
+}
+
+/** About the logging of a call. */
+function deliveryHandlers(background: Background): DeliveryHandlers {
+  const deps = depsOf(background);
+  const { database, now } = deps;
+  return {
     'retry-delivery': async ({ callId, connector }) => {
       await retryDelivery(database, [callId, connector], now());
       return null;
@@ -88,6 +104,11 @@ export function crmHandlers({
       return null;
     },
   };
+}
+
+function depsOf({ offers, settings, settingsDatabase }: Background) {
+  const { database, now } = offers;
+  return { ...crmDeps(offers, settings, settingsDatabase), database, now };
 }
 
 async function readCall(database: CallDatabase, callId: string): Promise<Call> {

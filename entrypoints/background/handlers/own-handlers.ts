@@ -25,45 +25,51 @@ import { excludeSite } from '@/lib/sites/exclude-site';
 import { injectIntoOpenTabs, removeMarks } from '@/lib/sites/finder-registration';
 import { siteStatus } from '@/lib/sites/site-status';
 
-type OwnHandlers = Pick<
+type NumberHandlers = Pick<
   Handlers,
-  | 'preview'
-  | 'number-texts'
-  | 'recording-notice'
-  | 'country-rules'
-  | 'dial'
-  | 'did-uses'
-  | 'page-numbers'
-  | 'selected-text'
-  | 'confirmation'
-  | 'confirm-call'
-  | 'drop-confirmation'
-  | 'site'
-  | 'exclude-site'
-  | 'reread-pages'
-  | 'remove-marks'
-  | 'test-connection'
-  | 'save-connection'
-  | 'look-up-call'
+  'preview' | 'number-texts' | 'recording-notice' | 'country-rules' | 'did-uses'
 >;
+type CallHandlers = Pick<
+  Handlers,
+  'dial' | 'confirmation' | 'confirm-call' | 'drop-confirmation' | 'look-up-call'
+>;
+type TabHandlers = Pick<
+  Handlers,
+  'page-numbers' | 'selected-text' | 'site' | 'exclude-site' | 'reread-pages' | 'remove-marks'
+>;
+type ConnectionHandlers = Pick<Handlers, 'test-connection' | 'save-connection'>;
+
+type OwnHandlers = NumberHandlers & CallHandlers & TabHandlers & ConnectionHandlers;
 
 /** Answers the messages of our own pages. */
 export function ownHandlers(deps: Background): OwnHandlers {
   return {
-    preview: async ({ text }) => previewOf(deps.offers, text),
+    ...numberHandlers(deps),
+    ...callHandlers(deps),
+    ...tabHandlers(deps),
+    ...connectionHandlers(deps),
+  };
+}
+
+/** About numbers: how they read, and what law and log say of them. */
+function numberHandlers({ offers, settings }: Background): NumberHandlers {
+  return {
+    preview: async ({ text }) => previewOf(offers, text),
     'number-texts': async ({ e164s }) => e164s.map(formatInternational),
-    'country-rules': async () =>
-      countryRules(rulesInForce(await deps.settings.read()), deps.offers.now()),
+    'country-rules': async () => countryRules(rulesInForce(await settings.read()), offers.now()),
     'recording-notice': async ({ e164 }) => recordingNotice(e164),
+    'did-uses': async () => didUses(offers.database, (await settings.read()).dids, offers.now()),
+  };
+}
+
+/** About calls: typed, confirmed, or looked up again. */
+function callHandlers(deps: Background): CallHandlers {
+  return {
     dial: async ({ e164: callee, gesture, ...about }) => {
       const request = { callee, gesture, ...withoutUndefined(about) };
       const call = await deps.placer.startCall(request);
       openRecordInBackground(deps, call);
       return countingCall(call);
-    },
-    'did-uses': async () => {
-      const { database, now } = deps.offers;
-      return didUses(database, (await deps.settings.read()).dids, now());
     },
     confirmation: async ({ tabId }) => (await confirmationFor(deps.offers, tabId)) ?? null,
     'confirm-call': async (confirmed) => {
@@ -83,37 +89,49 @@ export function ownHandlers(deps: Background): OwnHandlers {
       await dropConfirmation(deps.offers, offerId);
       return null;
     },
+    'look-up-call': async ({ callId }) => lookUpCall(deps.follow, callId),
+  };
+}
+
+/** About the page in a tab, and its site. */
+function tabHandlers({ offers, settings }: Background): TabHandlers {
+  return {
     'page-numbers': async ({ tabId }) => {
       const page = sourcePageOf((await tabById(tabId)) ?? {});
-      return pageNumbers(deps.offers, listNumbers, tabId, page);
+      return pageNumbers(offers, listNumbers, tabId, page);
     },
     'selected-text': ({ tabId }) => readAllSelectedText(tabId),
-    site: async ({ tabId }) => siteStatus(tabId, await deps.settings.read()),
+    site: async ({ tabId }) => siteStatus(tabId, await settings.read()),
     'exclude-site': async ({ host, excluded }) => {
-      await excludeSite(deps.settings, host, excluded);
+      await excludeSite(settings, host, excluded);
       return null;
     },
     'reread-pages': async ({ host }) => {
       const isMeant = (each: string) => host === undefined || each === host;
-      await injectIntoOpenTabs(deps.settings, isMeant);
+      await injectIntoOpenTabs(settings, isMeant);
       return null;
     },
     'remove-marks': async ({ host }) => {
       await removeMarks(host);
       return null;
     },
+  };
+}
+
+/** About the connection to the service. */
+function connectionHandlers({ settingsDatabase, follower }: Background): ConnectionHandlers {
+  return {
     'test-connection': async (typed) => {
-      const connection = usableConnection(await checkConnection(deps.settingsDatabase, typed));
+      const connection = usableConnection(await checkConnection(settingsDatabase, typed));
       await probeService(await clientFor(connection));
       return null;
     },
     'save-connection': async (typed) => {
-      const connection = usableConnection(await checkConnection(deps.settingsDatabase, typed));
-      await saveConnection(deps.settingsDatabase, connection);
-      await deps.follower.onConnectionChanged();
+      const connection = usableConnection(await checkConnection(settingsDatabase, typed));
+      await saveConnection(settingsDatabase, connection);
+      await follower.onConnectionChanged();
       return null;
     },
-    'look-up-call': async ({ callId }) => lookUpCall(deps.follow, callId),
   };
 }
 

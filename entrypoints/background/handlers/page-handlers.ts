@@ -25,16 +25,14 @@ import { areTrusted } from '@/lib/sites/trusted-sites';
 /** A content script that asks, as the browser identifies it. */
 type PageSender = Extract<Sender, { kind: 'page' }>;
 
-type PageHandlers = Pick<
+type NumberHandlers = Pick<
   Handlers,
-  | 'recognise'
-  | 'card'
-  | 'page-settings'
-  | 'offer'
-  | 'change-country'
+  'recognise' | 'card' | 'page-settings' | 'offer' | 'change-country' | 'point'
+>;
+type CallHandlers = Pick<
+  Handlers,
   | 'call'
   | 'open-on-top'
-  | 'point'
   | 'open-own-page'
   | 'look-up-unconfirmed'
   | 'cancel'
@@ -56,14 +54,12 @@ const menu: MenuDisplay = {
 };
 
 /** Answers the messages of content scripts. */
-export function pageHandlers({
-  offers,
-  settings,
-  placer,
-  follow,
-  countdown,
-}: Background): PageHandlers {
-  const lookUp = createPageLookUp(follow);
+export function pageHandlers(deps: Background): NumberHandlers & CallHandlers {
+  return { ...numberHandlers(deps), ...callHandlers(deps) };
+}
+
+/** About the numbers of a page: found, offered, pointed at. */
+function numberHandlers({ offers, settings }: Background): NumberHandlers {
   return {
     recognise: (body, sender) => recogniseFrame(offers, body, hostOf(pageOnly(sender))),
     card: async (_body, sender) => {
@@ -87,6 +83,17 @@ export function pageHandlers({
       return withImmediateCountdown(offer, values, await areTrusted(frame.sites, values));
     },
     'change-country': (body, sender) => changeCountry(offers, body, pageOnly(sender)),
+    point: async (pointed, sender) => {
+      await setMenuSubject({ ...offers, menu }, pointed, pageOnly(sender));
+      return null;
+    },
+  };
+}
+
+/** About the call of an offered number, and where its card leads. */
+function callHandlers({ offers, settings, placer, follow, countdown }: Background): CallHandlers {
+  const lookUp = createPageLookUp(follow);
+  return {
     call: async ({ offerId }, sender) => {
       const frame = pageOnly(sender);
       const isTrustedSite = await areTrusted(frame.sites, await settings.read());
@@ -96,10 +103,6 @@ export function pageHandlers({
     },
     'open-on-top': async ({ offerId }, sender) => {
       await openOnTop(offers, offerId, pageOnly(sender));
-      return null;
-    },
-    point: async (pointed, sender) => {
-      await setMenuSubject({ ...offers, menu }, pointed, pageOnly(sender));
       return null;
     },
     'open-own-page': async ({ page }) => {
