@@ -168,13 +168,15 @@ it('names files by what they hold: kebab-case modules, PascalCase components', (
 });
 
 it('gives each exported name one meaning', () => {
-  const places = new Map<string, string[]>();
+  const pathsByName = new Map<string, string[]>();
   for (const path of modulesUnder(...SHIPPED, 'sandbox', 'bench', 'scripts', 'test')) {
     for (const name of exportedNames(path)) {
-      places.set(name, [...(places.get(name) ?? []), path]);
+      pathsByName.set(name, [...(pathsByName.get(name) ?? []), path]);
     }
   }
-  const twice = [...places].filter(([name, paths]) => paths.length > 1 && !TWINS.includes(name));
+  const twice = [...pathsByName].filter(
+    ([name, paths]) => paths.length > 1 && !TWINS.includes(name),
+  );
   const advice = 'name each for what it is (docs/glossary.md)';
   expect(twice.map(([name, paths]) => `${name} in ${paths.join(', ')}: ${advice}`)).toEqual([]);
 });

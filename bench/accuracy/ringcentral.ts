@@ -34,11 +34,11 @@ export async function findWithRingcentral(snippets: readonly Snippet[]): Promise
 function findAll(snippets: Snippet[]): string[][] {
   const start: new () => { observer: object } = Reflect.get(globalThis, 'RingCentralC2D');
   const { matcher }: { matcher: Matcher } = Reflect.get(new start().observer, '_props');
-  const place = document.body.appendChild(document.createElement('p'));
+  const element = document.body.appendChild(document.createElement('p'));
   return snippets.map(({ text, country }) => {
-    place.textContent = text;
+    element.textContent = text;
     matcher._props.countryCode = country;
-    const found = matcher.match({ node: place, children: true }) ?? [];
+    const found = matcher.match({ node: element, children: true }) ?? [];
     return found.map(({ context: { phoneNumber, ext } }) =>
       ext ? `${phoneNumber};ext=${ext}` : phoneNumber,
     );

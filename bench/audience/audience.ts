@@ -127,8 +127,8 @@ function recordKeys(): void {
 
 /** Returns the value below which the given part (0 to 1) of the values lies. */
 function quantile(values: readonly number[], part: number): number {
-  const place = Math.min(values.length - 1, Math.floor(values.length * part));
-  return values.toSorted((a, b) => a - b)[place] ?? Number.NaN;
+  const index = Math.min(values.length - 1, Math.floor(values.length * part));
+  return values.toSorted((a, b) => a - b)[index] ?? Number.NaN;
 }
 
 /** Compares the heap after all pages with the heap after five, each after garbage collection. */

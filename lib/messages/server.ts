@@ -97,9 +97,9 @@ export function readSender(browserSender: unknown): Sender | undefined {
   const frame = URL.canParse(url) && /^https?:/.test(url) ? url : (origin ?? '');
   const sites = frameId === 0 ? [frame] : [tab.url, frame];
   const page = { url: tab.url || (frameId === 0 ? url : ''), title: tab.title };
-  const place = { tabId: tab.id, frameId, ...(documentId && { documentId }) };
+  const frameIds = { tabId: tab.id, frameId, ...(documentId && { documentId }) };
   const early = documentLifecycle === 'prerender' && { isPrerendered: true as const };
-  return { kind: 'page', ...place, ...early, url, sites, page };
+  return { kind: 'page', ...frameIds, ...early, url, sites, page };
 }
 
 function isMessageName(name: string): name is MessageName {

@@ -47,22 +47,22 @@ it('ends calls that cannot be in flight any more, keeps the others, and reports 
 
 describe('the recovery wake-up', () => {
   it('ends calls that are too old to be in flight', async () => {
-    const { onRecoveryDue, database, place } = await startTestBackground();
+    const { onRecoveryDue, database, deps } = await startTestBackground();
     await databaseIdle();
     const leftover = sampleCall({ state: 'requested', requestedAt: NOON });
     await database.calls.add(leftover);
-    place.clock.set(NOON + 60_000);
+    deps.clock.set(NOON + 60_000);
     onRecoveryDue();
     await databaseIdle();
     expect((await database.calls.get(leftover.id))?.state).toBe('unconfirmed');
   });
 
   it('is cancelled only after following was scheduled', async () => {
-    const { onRecoveryDue, place, follow } = await startTestBackground([placedCall()]);
+    const { onRecoveryDue, deps, follow } = await startTestBackground([placedCall()]);
     await databaseIdle();
     follow.planned.length = 0;
     const plannedBefore: number[] = [];
-    place.cancelRecovery = async () => void plannedBefore.push(follow.planned.length);
+    deps.cancelRecovery = async () => void plannedBefore.push(follow.planned.length);
     onRecoveryDue();
     await databaseIdle();
     expect(plannedBefore).toEqual([1]);

@@ -51,25 +51,25 @@ export async function startFaultyBackground(
     timeoutMs: patienceFor(row),
     now: Date.now,
   });
-  const deps = await backgroundOver(client);
+  const background = await backgroundOver(client);
   const setFault = async () => {
     const body = JSON.stringify({ ...row.fault, operation });
     await fetch(`${sandbox.url}/faults`, { method: 'PUT', body });
   };
-  const { follow, place } = deps;
+  const { follow, clock } = background;
   const call = (id: string) => follow.database.calls.get(id);
   if (operation !== 'history') await setFault();
   return {
-    ...deps,
+    ...background,
     client,
     sent,
     call,
     placed: () => sandbox.calls().length,
     async dial() {
-      const { id } = await deps.startCall({ callee: CALLEE, gesture: crypto.randomUUID() });
-      const told = deps.outcome(id);
+      const { id } = await background.startCall({ callee: CALLEE, gesture: crypto.randomUUID() });
+      const told = background.outcome(id);
       follow.planned.length = 0;
-      await place.clock.advance(0);
+      await clock.advance(0);
       const came = await told;
       await planned(follow);
       if (operation === 'history') await setFault();
@@ -90,17 +90,17 @@ const CALLEE = '+12125550101';
 async function backgroundOver(client: ServiceClient) {
   const database = freshDatabase();
   const follow = { ...(await followDeps([], database)), client: async () => client };
-  const place = placeDeps({ database, settings: { countdownSeconds: 0 } });
-  const recovered = createRecovery(place);
+  const deps = placeDeps({ database, settings: { countdownSeconds: 0 } });
+  const recovered = createRecovery(deps);
   const follower = createFollower({ ...follow, recovered, runAlone: (work) => work() });
   const { onRequested, onBackOff } = follower;
-  const requestingPlacer = { ...place, onRequested, onBackOff, client: async () => client };
+  const requestingPlacer = { ...deps, onRequested, onBackOff, client: async () => client };
   void follower.run();
   return {
     ...createPlacer({ ...requestingPlacer, recovered, onCounting: () => undefined }),
     follow,
     follower,
-    place,
+    clock: deps.clock,
   };
 }
 

@@ -62,9 +62,9 @@ it('drops no error of the background for those that a page reports', async () =>
   const database = openErrorDatabase(freshName());
   await database.errors.bulkAdd(many(MAX_OWN_ERRORS, 'message call'));
   for (let at = 0; at <= MAX_PAGE_ERRORS; at++) await logError(database, error(at, `odd ${at}`));
-  const places = (await loggedErrors(database)).map(({ source }) => source);
-  expect(places.filter((source) => source === 'message call')).toHaveLength(MAX_OWN_ERRORS);
-  expect(places).toHaveLength(MAX_OWN_ERRORS + MAX_PAGE_ERRORS);
+  const sources = (await loggedErrors(database)).map(({ source }) => source);
+  expect(sources.filter((source) => source === 'message call')).toHaveLength(MAX_OWN_ERRORS);
+  expect(sources).toHaveLength(MAX_OWN_ERRORS + MAX_PAGE_ERRORS);
 });
 
 it('keeps the errors of an older version, whose source was called place', async () => {

@@ -5,8 +5,8 @@ it.each([
   ['+12125550134', { country: 'US', region: 'New York', zones: ['America/New_York'] }],
   ['+33199000123', { country: 'FR', zones: ['Europe/Paris'] }],
   ['+18505550134', { region: 'Florida', zones: ['America/New_York', 'America/Chicago'] }],
-])('%s', (e164, place) => {
-  expect(calleeLocation(e164)).toMatchObject(place);
+])('%s', (e164, location) => {
+  expect(calleeLocation(e164)).toMatchObject(location);
 });
 
 it('takes all zones of a country for a number that shows no area', () => {

@@ -27,11 +27,11 @@ const seed = Number(values.seed);
  * of one that is followed for hours; lives in all; days of calls with wrap-ups; deaths of real backgrounds, in each browser.
  */
 const counts = values.small
-  ? { orders: 200, points: 5, late: 50, lives: 1_000, days: 20, real: 3 }
+  ? { orders: 200, points: 5, latePoints: 50, lives: 1_000, days: 20, real: 3 }
   : {
       orders: 10_000,
       points: 200,
-      late: Number.POSITIVE_INFINITY,
+      latePoints: Number.POSITIVE_INFINITY,
       lives: 20_000,
       days: 1_000,
       real: 50,
@@ -42,7 +42,7 @@ say(`${counts.orders} random orders of events: every call kept, once`);
 
 const tally = emptyTally();
 await dieEverywhere(tally, counts.points, report());
-await dieAlong(tally, latePlan(), counts.late, report());
+await dieAlong(tally, latePlan(), counts.latePoints, report());
 say(`every point, every fault: ${tally.lives} lives so far`);
 await dieAnywhere(tally, counts.lives, seed, report());
 for (const [fault, states] of tally.ends) {

@@ -38,7 +38,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 
 interface CheckedRun {
   database: CallDatabase;
-  place: TestDeps;
+  deps: TestDeps;
   follow: TestFollowDeps;
   /** Calls that a press was answered with. */
   told: string[];
@@ -61,45 +61,45 @@ export async function checkOrders(runs: number): Promise<void> {
 async function live(database: CallDatabase, happenings: readonly Happening[]): Promise<void> {
   await Promise.all(database.tables.map((table) => table.clear()));
   const follow = await followDeps([], database);
-  const place = placeDeps({ database });
-  Object.assign(follow, { now: place.now, client: place.client });
-  const run: CheckedRun = { database, place, follow, told: [], seen: new Map() };
+  const deps = placeDeps({ database });
+  Object.assign(follow, { now: deps.now, client: deps.client });
+  const run: CheckedRun = { database, deps, follow, told: [], seen: new Map() };
   for (const happens of happenings) {
     await happen(run, happens);
     await inspect(run);
   }
-  await place.clock.advance(10_000);
+  await deps.clock.advance(10_000);
   await inspect(run);
 }
 
 async function happen(run: CheckedRun, happens: Happening): Promise<void> {
-  const { place, follow, database } = run;
+  const { deps, follow, database } = run;
   const calls = await database.calls.toArray();
   const call = 'call' in happens ? calls[happens.call] : undefined;
   if (happens.do === 'press') background(press(run, happens.gesture, happens.callee));
-  if (happens.do === 'cancel' && call) background(cancelCall(place, call.id));
+  if (happens.do === 'cancel' && call) background(cancelCall(deps, call.id));
   if (happens.do === 'look' && call) background(searchForCall(follow, call));
-  if (happens.do === 'resume') background(recoverInterruptedCalls(place));
-  if (happens.do === 'settle') background(endInterruptedCalls(place));
+  if (happens.do === 'resume') background(recoverInterruptedCalls(deps));
+  if (happens.do === 'settle') background(endInterruptedCalls(deps));
   if (happens.do === 'follow') background(followOnce(follow));
   if (happens.do === 'record') showInHistory(run, calls);
   if (happens.do === 'fail') fail(run, happens.placed);
-  if (happens.do === 'wait') await place.clock.advance(happens.ms);
+  if (happens.do === 'wait') await deps.clock.advance(happens.ms);
 }
 
 async function press(run: CheckedRun, gesture: number, callee: string): Promise<void> {
-  const call = await writeCall(run.place, { callee, gesture: `gesture-${gesture}` });
+  const call = await writeCall(run.deps, { callee, gesture: `gesture-${gesture}` });
   run.told.push(call.id);
-  await countDownAndPlace(run.place, call);
+  await countDownAndPlace(run.deps, call);
 }
 
-function fail({ place }: CheckedRun, placed: 'no' | 'unknown'): void {
-  place.service.failures = [serviceError({ code: 'server-error', placed })];
+function fail({ deps }: CheckedRun, placed: 'no' | 'unknown'): void {
+  deps.service.failures = [serviceError({ code: 'server-error', placed })];
 }
 
-function showInHistory({ place }: CheckedRun, calls: readonly Call[]): void {
-  place.service.entries = calls
-    .filter((call) => place.service.posts.some((post) => post.submitted_id === call.id))
+function showInHistory({ deps }: CheckedRun, calls: readonly Call[]): void {
+  deps.service.entries = calls
+    .filter((call) => deps.service.posts.some((post) => post.submitted_id === call.id))
     .map((call) => ({ submitted_id: call.id, recording: 'https://voice.example.com/r/1' }));
 }
 
@@ -108,10 +108,10 @@ function background(work: Promise<unknown>): void {
   work.catch(() => undefined);
 }
 
-async function inspect({ database, place, told, seen }: CheckedRun): Promise<void> {
+async function inspect({ database, deps, told, seen }: CheckedRun): Promise<void> {
   await databaseIdle(4);
   const calls = await database.calls.toArray();
-  const posted = place.service.posts.map((post) => post.submitted_id ?? '');
+  const posted = deps.service.posts.map((post) => post.submitted_id ?? '');
   const known = new Map(calls.map((call) => [call.id, call]));
   const gestures = posted.map((id) => known.get(id)?.gesture);
   if (gestures.includes(undefined)) throw new Error('asked for without a record');

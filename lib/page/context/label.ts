@@ -115,8 +115,8 @@ function gridHeader(cell: Element): Element | null | undefined {
   const index = cell.ariaColIndex;
   if (index) return grid?.querySelector(`[role="columnheader"][aria-colindex="${Number(index)}"]`);
   const headers = grid?.querySelector('[role="columnheader"]')?.parentElement?.children;
-  const place = [...(cell.parentElement?.children ?? [])].indexOf(cell);
-  return headerOnly(headers?.[place]);
+  const column = [...(cell.parentElement?.children ?? [])].indexOf(cell);
+  return headerOnly(headers?.[column]);
 }
 
 function shortText(element: Element): string {

@@ -21,9 +21,8 @@ const ID = /^[\w-]*\d[\w-]*$/;
 const PAGING = /^(?:page|p|offset|start|limit|size|per_?page|year|month|v\d+$)/i;
 
 /**
- * Returns whose record this page shows: under a URL that identifies one record, a name that two
- * places agree on. These are a part of the title with a heading, the end of
- * the breadcrumb, the open tab or a name field. Under a fixed title a field with the name must agree
+ * Returns whose record this page shows. Under a URL that identifies one record, that is a name in the title
+ * which a heading, the end of the breadcrumb, the open tab or a name field has too. Under a fixed title a field with the name must agree
  * with a heading, the breadcrumb or the open tab.
  */
 export function recordNameOfPage(document: Document): string | undefined {

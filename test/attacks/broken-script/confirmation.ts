@@ -58,7 +58,7 @@ async function locateCall(lab: AttackLab, screen: Screen): Promise<Target> {
   return { page, bridge, at };
 }
 
-/** Opens the confirmation under a hand that keeps clicking in one place of the page. Returns who was called. */
+/** Opens the confirmation under a hand that keeps clicking at one position on the page. Returns who was called. */
 export async function clicksWhereCallAppears(lab: AttackLab, screen: Screen): Promise<string[]> {
   for (let turn = 0; turn < MAX_TRIES; turn++) {
     const { calls, wasShown } = await clickWhereCallAppears(lab, screen);

@@ -4,7 +4,7 @@ import { type Attack, attackThenCall } from '@/test/attacks/attack';
 import { HOST } from '@/test/support/card/card';
 import { runInWindow } from '@/test/support/firefox/window';
 import { LOOK_MS } from './hiding';
-import { buttonPlace, CALL_BUTTON_NAME, SAW_SOMETHING_ELSE } from './timing';
+import { CALL_BUTTON_NAME, pointOnButton, SAW_SOMETHING_ELSE } from './timing';
 
 /** Runs in our closed root: the rep's Tab, while another key is down. */
 function focusMain(root: ShadowRoot): string {
@@ -51,7 +51,7 @@ export const keys: Attack[] = [
     html: '<input id="field">',
     async run(stage) {
       await stage.rest();
-      const pill = await buttonPlace(stage, CALL_BUTTON_NAME);
+      const pill = await pointOnButton(stage, CALL_BUTTON_NAME);
       await stage.page.focus('#field');
       await stage.page.mouse.move(pill.x, pill.y, { steps: 3 });
       await sleep(450);

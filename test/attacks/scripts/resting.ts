@@ -11,7 +11,7 @@ const PACE_MS = 650;
 /** Presses: one opens the card, another one calls. */
 const PRESSES = 6;
 
-/** One press of a hand that stays at one place; `turn` counts them. */
+/** One press of a hand that stays at one position; `turn` counts them. */
 type Press = (page: Page, turn: number) => Promise<void>;
 type Bring = (stage: AttackStage, from: { x: number; y: number }) => Promise<void>;
 

@@ -4,7 +4,7 @@ import type { AttackStage } from '@/test/support/attacks/lab';
 import { readCard } from '@/test/support/card/card';
 import { pointTo } from '@/test/support/page/marks';
 
-/** Runs in the page: another number in the same place, by every way there is to change a text. */
+/** Runs in the page: another number at the same position, by every way there is to change a text. */
 function swap(to: string): void {
   const number = document.getElementById('number');
   if (number?.firstChild instanceof Text) number.firstChild.data = to;

@@ -9,7 +9,7 @@ const DOUBLE_CLICK_MS = 300;
 export const CALL_BUTTON_NAME = /^Call ./;
 
 /** Where a button stands as soon as there is one. */
-export function buttonPlace(stage: AttackStage, name: RegExp): Promise<{ x: number; y: number }> {
+export function pointOnButton(stage: AttackStage, name: RegExp): Promise<{ x: number; y: number }> {
   return waitUntil(() => stage.button(name), `a button ${name}`);
 }
 
@@ -31,7 +31,7 @@ export function moveNumberUnder(move: {
   window.dispatchEvent(new Event('resize'));
 }
 
-/** The page moves Call under a mouse that clicks on and on at one place. */
+/** The page moves Call under a mouse that keeps clicking at one position. */
 async function pursued(stage: AttackStage, pauseMs: number, clicks: number): Promise<Seen> {
   const { page } = stage;
   await stage.openCard();
@@ -97,7 +97,7 @@ export const timing: Attack[] = [
     guard: 'steady',
     async run(stage) {
       await stage.rest();
-      const pill = await buttonPlace(stage, CALL_BUTTON_NAME);
+      const pill = await pointOnButton(stage, CALL_BUTTON_NAME);
       await stage.page.mouse.move(pill.x, pill.y, { steps: 3 });
       await sleep(450);
       const begun = performance.now();

@@ -8,7 +8,7 @@ import { markOnScreen, onScreen } from '@/test/support/real/page-point';
 import type { Screen } from '@/test/support/real/screen';
 import { waitUntil } from '@/test/support/wait';
 
-/** A place of the page where nothing is. */
+/** A point of the page where nothing is. */
 const EMPTY = { left: 900, right: 900, top: 500, bottom: 500 };
 const KEYS = ['Right', 'Return', 'Left', 'Return', 'space'];
 

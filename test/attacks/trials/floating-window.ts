@@ -17,7 +17,7 @@ const OPENER = `<script>
   }, { capture: true, once: true });
 </script>`;
 
-/** A place of the hostile page where nothing is. */
+/** A point of the hostile page where nothing is. */
 const EMPTY = { left: 900, right: 900, top: 500, bottom: 500 };
 /** From the window's top edge, with its title bar, to the card's top edge, in pixels: Call stays in sight. */
 const ABOVE = 40;
@@ -29,7 +29,7 @@ const ABOVE = 40;
 export async function pressUnderWindow(
   lab: AttackLab,
   screen: Screen,
-  place: 'over the card' | 'in the corner',
+  position: 'over the card' | 'in the corner',
 ): Promise<string[]> {
   const { page } = await lab.stage(OPENER);
   const hand = handOnCard(screen, lab.connected.rig, page);
@@ -44,11 +44,11 @@ export async function pressUnderWindow(
   const { left, top } = whole;
   const corner = await onScreen(page, { left, right: left, top, bottom: top });
   const over = { x: corner.x, y: corner.y - ABOVE };
-  await screen.moveWindow(TITLE, place === 'over the card' ? over : { x: 0, y: 0 });
+  await screen.moveWindow(TITLE, position === 'over the card' ? over : { x: 0, y: 0 });
   await screen.moveTo({ x: call.x, y: call.y + 90 });
   await screen.moveTo(call);
   await sleep(LOOK_MS);
-  await screen.picture(`window-${place.replaceAll(' ', '-')}`);
+  await screen.picture(`window-${position.replaceAll(' ', '-')}`);
   const calls = await lab.callsDuring(() => screen.press());
   await page.close();
   return calls;

@@ -29,21 +29,21 @@ it('passes on a failure of the log, and tries again', async () => {
 
 describe('events', () => {
   it('a requested call is followed', async () => {
-    const { startCall, place, follow } = await startTestBackground();
+    const { startCall, deps, follow } = await startTestBackground();
     await startCall(request);
-    await place.clock.advance(3_000);
+    await deps.clock.advance(3_000);
     await databaseIdle();
     expect(follow.planned.at(-1)).toBe(5_000);
   });
 
   it('a service that refuses further calls is not asked for history either', async () => {
-    const { startCall, place, follow } = await startTestBackground([placedCall()]);
+    const { startCall, deps, follow } = await startTestBackground([placedCall()]);
     await databaseIdle();
-    place.service.failures.push(serviceFailure('rate-limited', { retryAfterMs: 90_000 }));
+    deps.service.failures.push(serviceFailure('rate-limited', { retryAfterMs: 90_000 }));
     await startCall({ callee: OTHER_CALLEE, gesture: 'gesture-2' });
-    await place.clock.advance(3_000);
+    await deps.clock.advance(3_000);
     await databaseIdle();
-    const { notBefore } = await readFollowState(place.database);
+    const { notBefore } = await readFollowState(deps.database);
     expect(notBefore - follow.now()).toBe(90_000);
   });
 

@@ -8,12 +8,12 @@ const request = { callee: CALLEE, gesture: 'gesture-1' };
 
 describe('starting a call', () => {
   it('does not treat a new call as one left over', async () => {
-    const { startCall, place } = await startTestBackground([
+    const { startCall, deps } = await startTestBackground([
       sampleCall({ createdAt: NOON - 60_000 }),
     ]);
     const call = await startCall(request);
-    await place.clock.advance(3_000);
-    expect((await place.database.calls.get(call.id))?.state).toBe('placed');
+    await deps.clock.advance(3_000);
+    expect((await deps.database.calls.get(call.id))?.state).toBe('placed');
   });
 
   it('on a log that cannot be read tries again later', async () => {
@@ -24,55 +24,55 @@ describe('starting a call', () => {
   });
 
   it('reports a call that could not be written for an unexpected reason as not called', async () => {
-    const { startCall, place } = await startTestBackground();
+    const { startCall, deps } = await startTestBackground();
     const odd = new TypeError('odd');
-    place.database.calls.add = () => {
+    deps.database.calls.add = () => {
       throw odd;
     };
     await expect(startCall(request)).rejects.toMatchObject({
       problem: { code: 'unexpected-before-call' },
       cause: odd,
     });
-    expect(await place.database.calls.count()).toBe(0);
+    expect(await deps.database.calls.count()).toBe(0);
   });
 
   it('on a log that stays broken makes no call', async () => {
-    const { startCall, place } = await startTestBackground([], faults(9, brokenDisk));
+    const { startCall, deps } = await startTestBackground([], faults(9, brokenDisk));
     await expect(startCall(request)).rejects.toBeDefined();
-    await place.clock.advance(10_000);
-    expect(place.service.posts).toEqual([]);
+    await deps.clock.advance(10_000);
+    expect(deps.service.posts).toEqual([]);
   });
 });
 
 describe('the outcome', () => {
   it('ends a countdown at once where it is shown, if the call is cancelled', async () => {
-    const { startCall, cancelCall, shownOutcomes, place } = await startTestBackground();
+    const { startCall, cancelCall, shownOutcomes, deps } = await startTestBackground();
     const { id } = await startCall(request);
-    await place.clock.advance(1_000);
+    await deps.clock.advance(1_000);
     expect(shownOutcomes).toEqual([]);
     await cancelCall(id);
     await databaseIdle();
     expect(shownOutcomes).toMatchObject([{ id, state: 'cancelled' }]);
-    await place.clock.advance(10_000);
+    await deps.clock.advance(10_000);
     expect(shownOutcomes).toHaveLength(1);
-    expect(place.service.posts).toEqual([]);
+    expect(deps.service.posts).toEqual([]);
   });
 
   it('is the log’s', async () => {
-    const { startCall, outcome, place } = await startTestBackground();
+    const { startCall, outcome, deps } = await startTestBackground();
     const { id } = await startCall(request);
     const told = outcome(id);
-    await place.clock.advance(3_000);
+    await deps.clock.advance(3_000);
     expect(await told).toMatchObject({ id, state: 'placed' });
     expect(await outcome(id)).toMatchObject({ id, state: 'placed' });
   });
 
   it('is returned even if the log could not be written', async () => {
-    const { startCall, outcome, place, disk } = await startTestBackground();
+    const { startCall, outcome, deps, disk } = await startTestBackground();
     const { id } = await startCall(request);
     const told = outcome(id);
     disk.writes.push(undefined, ...faults(4, fullDisk));
-    await place.clock.advance(6_000);
+    await deps.clock.advance(6_000);
     expect(await told).toMatchObject({
       id,
       state: 'placed',
@@ -88,19 +88,19 @@ describe('the outcome', () => {
 
 describe('calls that count down', () => {
   it('are reported when they start, and cancelled together', async () => {
-    const { startCall, cancelCounting, counted, place, database } = await startTestBackground();
+    const { startCall, cancelCounting, counted, deps, database } = await startTestBackground();
     const call = await startCall(request);
     expect(counted).toEqual([call.id]);
     await cancelCounting();
-    await place.clock.advance(3_000);
+    await deps.clock.advance(3_000);
     expect((await database.calls.get(call.id))?.state).toBe('cancelled');
-    expect(place.service.posts).toEqual([]);
+    expect(deps.service.posts).toEqual([]);
   });
 
   it('are not cancelled once they were placed', async () => {
-    const { startCall, cancelCounting, place, database } = await startTestBackground();
+    const { startCall, cancelCounting, deps, database } = await startTestBackground();
     const call = await startCall(request);
-    await place.clock.advance(3_000);
+    await deps.clock.advance(3_000);
     await cancelCounting();
     expect((await database.calls.get(call.id))?.state).toBe('placed');
   });

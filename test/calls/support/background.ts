@@ -10,7 +10,7 @@ import { placeDeps, type TestDeps } from './place-deps';
 
 /** A background that runs over a log, composed as in `entrypoints/background/start/calls.ts`. */
 export interface TestBackground extends Placer {
-  place: TestDeps;
+  deps: TestDeps;
   follow: TestFollowDeps;
   follower: Follower;
   database: CallDatabase;
@@ -31,15 +31,15 @@ export async function startTestBackground(
   const database = freshDatabase();
   const disk = withDisk(database);
   const follow = await followDeps(earlier, database);
-  const place = placeDeps({ database });
+  const deps = placeDeps({ database });
   disk.reads.push(...broken);
-  const recovered = createRecovery(place);
+  const recovered = createRecovery(deps);
   const follower = createFollower({ ...follow, recovered, runAlone: (work) => work() });
   const { onRequested, onBackOff } = follower;
   const counted: string[] = [];
   const shownOutcomes: Call[] = [];
   const placer = createPlacer({
-    ...place,
+    ...deps,
     recovered,
     onRequested,
     onBackOff,
@@ -50,10 +50,10 @@ export async function startTestBackground(
   });
   void follower.run();
   return {
-    ...{ ...placer, place, follow, follower, database, disk, counted, shownOutcomes },
+    ...{ ...placer, deps, follow, follower, database, disk, counted, shownOutcomes },
     onRecoveryDue: () => {
-      const cancelWake = () => place.cancelRecovery();
-      void onRecoveryDue({ ...place, recovered, follower, cancelWake });
+      const cancelWake = () => deps.cancelRecovery();
+      void onRecoveryDue({ ...deps, recovered, follower, cancelWake });
     },
   };
 }

@@ -156,7 +156,7 @@ describe('the call strip above all windows in firefox', () => {
     await saying(/Your next call shows here/);
     await dial(connected, '+12125550134');
     await saying(/Calling/);
-    await screen.click(await dashboard.evaluate(placeOfCancel));
+    await screen.click(await dashboard.evaluate(positionOfCancel));
     await screen.picture('strip-firefox');
     const [call] = await waitUntil(async () => {
       const log = await readLog(connected.popup);
@@ -176,7 +176,7 @@ function readStrip(): string | undefined {
 }
 
 /** Returns where Cancel is on the screen. */
-function placeOfCancel(): { x: number; y: number } {
+function positionOfCancel(): { x: number; y: number } {
   const { window: strip } = Reflect.get(globalThis, 'documentPictureInPicture') as {
     window: Window;
   };

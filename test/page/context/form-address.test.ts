@@ -8,7 +8,7 @@ import { completeDom, textWith } from '@/test/support/dom/unit-dom';
 
 beforeEach(completeDom);
 
-function places(html: string): string {
+function addressIn(html: string): string {
   document.body.innerHTML = html;
   const number = document.querySelector('[type="tel"]') ?? textWith('020 7946');
   return addressInForm(number, blockAround(number) as Element, new WeakMap());
@@ -33,33 +33,35 @@ it.each([
   ],
   ['the class of an address', '<div><span class="country-name">United Kingdom</span></div>'],
 ])('reads %s', (_, field) => {
-  expect(places(form(field))).toBe('Country: United Kingdom');
+  expect(addressIn(form(field))).toBe('Country: United Kingdom');
 });
 
 it('reads two letters in a country field as a code', () => {
-  expect(places(form('<input name="country" value="GB">'))).toBe('Country: GB');
+  expect(addressIn(form('<input name="country" value="GB">'))).toBe('Country: GB');
 });
 
 it('reads city and postal code if no country is filled in', () => {
   const address = '<input name="city" value="London"><input name="zip" value="SW1A 1AA">';
-  expect(places(form(address, '<input name="country" value="">'))).toBe('London\nSW1A 1AA');
-  expect(places(form(address, '<input name="country" value="France">'))).toBe('Country: France');
+  expect(addressIn(form(address, '<input name="country" value="">'))).toBe('London\nSW1A 1AA');
+  expect(addressIn(form(address, '<input name="country" value="France">'))).toBe('Country: France');
 });
 
 it('skips fields about something else, and those outside of the record', () => {
-  expect(places(form('<input name="time_zone" value="Europe/Paris">'))).toBe('');
+  expect(addressIn(form('<input name="time_zone" value="Europe/Paris">'))).toBe('');
   expect(
-    places(form('<footer><select name="country"><option>France</option></select></footer>')),
+    addressIn(form('<footer><select name="country"><option>France</option></select></footer>')),
   ).toBe('');
 });
 
 it('reads the nearest form, but not one around a row or a sentence', () => {
   const two = `${form('<input name="country" value="Japan">')}<section><input name="country" value="France"></section>`;
-  expect(places(`<main>${two}</main>`)).toBe('Country: Japan');
+  expect(addressIn(`<main>${two}</main>`)).toBe('Country: Japan');
   const country = '<input name="country" value="France">';
-  expect(places(`<main><table><tr><td>020 7946 0123</td></tr></table>${country}</main>`)).toBe('');
-  expect(places(`<main><p>Call Imogen at 020 7946 0123</p>${country}</main>`)).toBe('');
-  expect(places(`<main><p>020 7946 0123</p>${country}</main>`)).toBe('Country: France');
+  expect(addressIn(`<main><table><tr><td>020 7946 0123</td></tr></table>${country}</main>`)).toBe(
+    '',
+  );
+  expect(addressIn(`<main><p>Call Imogen at 020 7946 0123</p>${country}</main>`)).toBe('');
+  expect(addressIn(`<main><p>020 7946 0123</p>${country}</main>`)).toBe('Country: France');
 });
 
 it('adds the country of the form to the candidate of a field', () => {

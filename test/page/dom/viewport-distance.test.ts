@@ -8,12 +8,12 @@ import { nearViewport, type ViewportDistance } from '@/lib/page/dom/viewport-dis
 function look(count: number, first: number, last: number, thorough = false) {
   const rows = Array.from({ length: count }, (_, row) => row);
   let asked = 0;
-  const placeOf = (row: number): ViewportDistance => {
+  const distanceOf = (row: number): ViewportDistance => {
     asked++;
     if (row < first) return 'above';
     return row > last ? 'below' : 'near';
   };
-  const looking = nearViewport(rows, placeOf, thorough);
+  const looking = nearViewport(rows, distanceOf, thorough);
   for (;;) {
     const { done, value } = looking.next();
     if (done) return { near: [...value], asked };

@@ -25,7 +25,7 @@ afterEach(() => {
 const select = <E extends Element = HTMLElement>(selector: string) =>
   document.querySelector(selector) as E;
 
-/** Draws each text 100 pixels wide, one below the other by its place in this list. */
+/** Draws each text 100 pixels wide, one below the other in the order of this list. */
 function drawLines(...texts: string[]): void {
   drawText((text) => [boxAt(0, 20 * texts.indexOf(text), { width: 100, height: 16 })]);
 }

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { textsOfRows } from '@/lib/page/text/row-texts';
 
-/** Returns the texts of the rows from one to another, by their place in a list. */
+/** Returns the texts of the rows from one to another, by their index in a list. */
 function textsOf(html: string, first: number, last: number): string[] | undefined {
   document.body.innerHTML = html;
   const rows = [...(document.querySelector('ul')?.children ?? [])];

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Draws card and button at a place. */
+/** Draws card and button at a position. */
 function put(left: number, top: number, told = size): void {
   drawElement(card, boxAt(left - 10, top - 60, { width: 300, height: 180 }));
   drawElement(button, boxAt(left, top, told));

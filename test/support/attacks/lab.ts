@@ -59,7 +59,7 @@ export interface AttackStage {
   picture(box: CardBox): Promise<string>;
 }
 
-/** A card's place, without its rounded corners. */
+/** A card's position, without its rounded corners. */
 export interface CardBox {
   x: number;
   y: number;

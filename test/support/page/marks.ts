@@ -46,13 +46,13 @@ function scrollTo(text: string): void {
 }
 
 /** Where the pointer was last brought on each page, in CSS pixels of the viewport. */
-const lastPlaces = new WeakMap<Page, { x: number; y: number }>();
+const lastPositions = new WeakMap<Page, { x: number; y: number }>();
 
-/** Moves the pointer to a place from nearby, as a hand does. */
-export async function pointTo(page: Page, place: { x: number; y: number }): Promise<void> {
-  lastPlaces.set(page, place);
-  await page.mouse.move(place.x - 40, place.y + 30);
-  await page.mouse.move(place.x, place.y, { steps: 5 });
+/** Moves the pointer to a position from nearby, as a hand does. */
+export async function pointTo(page: Page, position: { x: number; y: number }): Promise<void> {
+  lastPositions.set(page, position);
+  await page.mouse.move(position.x - 40, position.y + 30);
+  await page.mouse.move(position.x, position.y, { steps: 5 });
 }
 
 /** Moves the pointer onto a mark. */
@@ -60,9 +60,9 @@ export function pointAtMark(page: Page, { x, y, width, height }: SeenMark): Prom
   return pointTo(page, { x: x + width / 2, y: y + height / 2 });
 }
 
-/** Moves the pointer to the same place again. Returns false if it was brought nowhere. */
+/** Moves the pointer to the same position again. Returns false if it was brought nowhere. */
 export async function pointAgain(page: Page): Promise<boolean> {
-  const place = lastPlaces.get(page);
-  if (place) await pointTo(page, place);
-  return place !== undefined;
+  const position = lastPositions.get(page);
+  if (position) await pointTo(page, position);
+  return position !== undefined;
 }

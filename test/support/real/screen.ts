@@ -11,7 +11,7 @@ import { waitUntil } from '@/test/support/wait';
 const execute = promisify(execFile);
 const PICTURES = fileURLToPath(new URL('../../../.output/real', import.meta.url));
 
-/** A place on the screen, in its pixels from the top left corner. */
+/** A point on the screen, in its pixels from the top left corner. */
 export interface Point {
   x: number;
   y: number;
@@ -44,7 +44,7 @@ export interface Screen {
   stop(): Promise<void>;
 }
 
-/** Steps in which the pointer goes from one place to the next. */
+/** Steps in which the pointer goes from one point to the next. */
 const STEPS = 8;
 
 /** Minimum number of changed pixels that counts as a menu. Hover effects change fewer. */
