@@ -35,7 +35,10 @@ export function AgentsView({ agents, openOptions }: AgentsViewProps) {
           <NewAgent agents={agents} />
           <aside>
             <KnownAgents known={agents.known} startFrom={agents.startFrom} />
-            <CatalogueEditor catalogue={agents.catalogue} own={agents.form.value.own} />
+            <CatalogueEditor
+              catalogue={agents.catalogue}
+              isReplaced={agents.form.value.isReplaced}
+            />
           </aside>
         </div>
       )}

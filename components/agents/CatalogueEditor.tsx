@@ -5,16 +5,18 @@ import type { CatalogueError, CatalogueModel } from '@/lib/state/agents/catalogu
 interface CatalogueEditorProps {
   catalogue: CatalogueModel;
   /** Whether an administrator replaced the placeholders. */
-  own: boolean;
+  isReplaced: boolean;
 }
 
 /** The providers and models of the form, as JSON that an administrator can replace. */
-export function CatalogueEditor({ catalogue, own }: CatalogueEditorProps) {
+export function CatalogueEditor({ catalogue, isReplaced }: CatalogueEditorProps) {
   return (
     <details class="catalogue">
       <summary>{i18n.t('agents.catalogue')}</summary>
       <label for="catalogue">
-        {own ? i18n.t('agents.catalogue_own_names') : i18n.t('agents.catalogue_placeholders')}
+        {isReplaced
+          ? i18n.t('agents.catalogue_own_names')
+          : i18n.t('agents.catalogue_placeholders')}
       </label>
       <textarea
         id="catalogue"
@@ -33,7 +35,7 @@ export function CatalogueEditor({ catalogue, own }: CatalogueEditorProps) {
         <button type="button" class="ghost" onClick={() => void catalogue.save()}>
           {i18n.t('agents.catalogue_save')}
         </button>
-        {own && (
+        {isReplaced && (
           <button type="button" class="ghost" onClick={() => void catalogue.reset()}>
             {i18n.t('agents.catalogue_reset')}
           </button>

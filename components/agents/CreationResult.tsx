@@ -9,21 +9,21 @@ export function CreationResult({ sent }: { sent: AgentCreation | undefined }) {
   return (
     <div role="status">
       {sent?.state === 'made' && (
-        <Remark tone={sent.listed ? 'call' : 'warn'}>
+        <Remark tone={sent.isInList ? 'call' : 'warn'}>
           <p>
             {i18n.t('agents.agent_created', [
               nameInSentence(sent.agent.name),
               nameInSentence(sent.agent.id),
             ])}
-            {!sent.listed && ` ${i18n.t('agents.not_saved_to_list')}`}
+            {!sent.isInList && ` ${i18n.t('agents.not_saved_to_list')}`}
           </p>
         </Remark>
       )}
       {sent?.state === 'refused' && (
-        <Remark tone={sent.maybe ? 'warn' : 'stop'}>
+        <Remark tone={sent.mayExist ? 'warn' : 'stop'}>
           <p>
             {sent.problem && `${requestProblemText(sent.problem)} `}
-            {sent.maybe ? i18n.t('agents.creation_unclear') : i18n.t('agents.not_created')}
+            {sent.mayExist ? i18n.t('agents.creation_unclear') : i18n.t('agents.not_created')}
           </p>
         </Remark>
       )}

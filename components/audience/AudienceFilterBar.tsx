@@ -36,7 +36,7 @@ export function AudienceFilterBar({ audience }: { audience: AudienceModel }) {
 /** The rarer filters. The service does not document its call statuses, so they are typed. */
 function RareFilters({ audience }: { audience: AudienceModel }) {
   const { filters, set, hasInvalidAttempts } = audience;
-  const { call, first, last, attempt, simple } = filters.value;
+  const { call, first, last, attempt, hasFieldColumns } = filters.value;
   const words = i18n.t('audience.status_values_help');
   return (
     <div>
@@ -67,7 +67,7 @@ function RareFilters({ audience }: { audience: AudienceModel }) {
         onType={(text) => set({ attempt: text }, true)}
       />
       <div class="filter wide">
-        <Switch on={simple} onChange={(on) => set({ simple: on })}>
+        <Switch on={hasFieldColumns} onChange={(on) => set({ hasFieldColumns: on })}>
           {i18n.t('audience.column_per_field')}
         </Switch>
       </div>

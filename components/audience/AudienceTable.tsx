@@ -15,7 +15,7 @@ const MAX_FITTING_COLUMNS = 9;
 interface AudienceTableProps {
   page: AudiencePage;
   /** One column for each field of the contact. */
-  isSimple: boolean;
+  hasFieldColumns: boolean;
   campaign: CalledCampaign;
   rowCalls: RowCallsModel;
   called: CalledModel;
@@ -23,10 +23,13 @@ interface AudienceTableProps {
 
 /** A page of an audience; its columns are the service's, in the rep's language where documented. */
 export function AudienceTable(props: AudienceTableProps) {
-  const { page, isSimple, campaign, rowCalls, called } = props;
+  const { page, hasFieldColumns, campaign, rowCalls, called } = props;
   const { rows } = page;
   const { id, name } = campaign;
-  const columns = useMemo(() => translateColumns(page.columns, isSimple), [page.columns, isSimple]);
+  const columns = useMemo(
+    () => translateColumns(page.columns, hasFieldColumns),
+    [page.columns, hasFieldColumns],
+  );
   const title = i18n.t('audience.title', [nameInSentence(campaign.name)]);
   // The same elements in each frame, so that rows already shown are not rendered again.
   const contacts = useMemo(
@@ -36,13 +39,13 @@ export function AudienceTable(props: AudienceTableProps) {
           key={row.id}
           row={row}
           columns={columns}
-          isSimple={isSimple}
+          hasFieldColumns={hasFieldColumns}
           campaign={{ id, name }}
           rowCalls={rowCalls}
           called={called}
         />
       )),
-    [rows, columns, isSimple, id, name, rowCalls, called],
+    [rows, columns, hasFieldColumns, id, name, rowCalls, called],
   );
   return (
     <div class="table-frame wide">

@@ -80,7 +80,7 @@ function Page({ page, audience, campaigns, rowCalls, called }: PageProps) {
     <>
       <AudienceTable
         page={page}
-        isSimple={audience.list.answered.value?.simple ?? false}
+        hasFieldColumns={audience.list.answered.value?.hasFieldColumns ?? false}
         campaign={{ id, name: campaignTitle(campaigns, id) }}
         rowCalls={rowCalls}
         called={called}

@@ -15,7 +15,7 @@ interface ContactRowProps {
   row: AudienceRow;
   columns: readonly AudienceColumn[];
   /** Simplified mode: every column but the number is a field of the contact. */
-  isSimple: boolean;
+  hasFieldColumns: boolean;
   campaign: CalledCampaign;
   rowCalls: RowCallsModel;
   called: CalledModel;
@@ -23,12 +23,12 @@ interface ContactRowProps {
 
 /** One contact, with Call at the end. */
 export function ContactRow(props: ContactRowProps) {
-  const { row, columns, isSimple, campaign, rowCalls, called } = props;
+  const { row, columns, hasFieldColumns, campaign, rowCalls, called } = props;
   return (
     <tr>
       {columns.map(({ key, label }) => (
         <td key={key} data-label={label} class={`column-${key}`}>
-          <Cell column={key} row={row} isSimple={isSimple} called={called} />
+          <Cell column={key} row={row} hasFieldColumns={hasFieldColumns} called={called} />
         </td>
       ))}
       <td class="end pinned">
@@ -51,14 +51,14 @@ interface CellProps extends Omit<ContactRowProps, 'columns' | 'rowCalls' | 'camp
   column: string;
 }
 
-function Cell({ column, row, isSimple, called }: CellProps) {
+function Cell({ column, row, hasFieldColumns, called }: CellProps) {
   if (column === 'mobile_no') return <NumberCell row={row} called={called} />;
   if (column === 'input_data') return <ContactPairs row={row} />;
   const text = row.cells[column];
   if (!text) return null;
-  if (column === 'duration' && !isSimple && isUncalled(row)) return <NotCalled />;
+  if (column === 'duration' && !hasFieldColumns && isUncalled(row)) return <NotCalled />;
   if (column === 'duration') return <bdi class="duration">{text}</bdi>;
-  return <bdi>{column === 'status' && !isSimple ? leadStatusText(text) : text}</bdi>;
+  return <bdi>{column === 'status' && !hasFieldColumns ? leadStatusText(text) : text}</bdi>;
 }
 
 /** Replaces the service's `0 min 0 sec` for a contact that was never called. */

@@ -6,8 +6,8 @@ import type { AudienceModel } from '@/lib/state/campaigns/audience-model';
 /** An audience without rows: it is empty, or the filters match nobody. */
 export function NoContacts({ audience }: { audience: AudienceModel }) {
   const { filters, set } = audience;
-  const { simple, limit } = filters.value;
-  const untouched = { ...audienceFiltersFrom({}), simple, limit };
+  const { hasFieldColumns, limit } = filters.value;
+  const untouched = { ...audienceFiltersFrom({}), hasFieldColumns, limit };
   const filtered =
     JSON.stringify(audienceQueryOf(filters.value)) !== JSON.stringify(audienceQueryOf(untouched));
   if (!filtered) {

@@ -21,10 +21,10 @@ const titles: Readonly<Record<string, () => string>> = {
  */
 export function translateColumns(
   columns: readonly AudienceColumn[],
-  simple: boolean,
+  hasFieldColumns: boolean,
 ): AudienceColumn[] {
   return columns.map(({ key, label }) => {
-    const title = simple && key !== 'mobile_no' ? undefined : titles[key];
+    const title = hasFieldColumns && key !== 'mobile_no' ? undefined : titles[key];
     return { key, label: title?.() ?? label };
   });
 }

@@ -46,7 +46,7 @@ export function DialHint({ dial, now, showLog }: DialHintProps) {
       {refused && (
         <NextStepButton problem={refused} tryAgain={() => void dial.tryAgain()} showLog={showLog} />
       )}
-      {refused?.code === 'called-just-now' && shown?.again && (
+      {refused?.code === 'called-just-now' && shown?.repeatedCallId && (
         <button type="button" class="ghost" onClick={() => void dial.callAnyway()}>
           <Icon name="phone" />
           {i18n.t('call.call_again')}

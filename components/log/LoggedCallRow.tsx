@@ -25,28 +25,21 @@ export function LoggedCallRow({ call, rows, columnCount }: CallEntryProps) {
   const stored = wrapUps.stored.value?.get(call.id);
   const open = opened.value === call.id;
   const text = texts.of(call.callee);
-  const who = call.calleeName ?? i18n.t('log.no_name');
   const detailsId = `details-${call.id}`;
   const seconds = call.extras?.durationSeconds;
   return (
     <>
       <tr>
         <th scope="row">
-          <button
-            type="button"
-            class="row-toggle"
-            aria-expanded={open}
-            aria-controls={detailsId}
-            aria-label={`${who}. ${i18n.t('log.details', [callInSentence(text, call)])}`}
-            onClick={() => {
+          <DetailsToggle
+            call={call}
+            text={text}
+            open={open}
+            detailsId={detailsId}
+            onToggle={() => {
               opened.value = open ? undefined : call.id;
             }}
-          >
-            <Icon name={open ? 'up' : 'down'} />
-            <span class={call.calleeName ? '' : 'muted'}>
-              <bdi>{who}</bdi>
-            </span>
-          </button>
+          />
           <WrapUpLine stored={stored} dispositions={settings?.dispositions ?? []} />
         </th>
         <td data-label={i18n.t('log.number')}>
@@ -81,6 +74,35 @@ export function LoggedCallRow({ call, rows, columnCount }: CallEntryProps) {
         )}
       </tr>
     </>
+  );
+}
+
+interface DetailsToggleProps {
+  call: Call;
+  /** The number in international format. */
+  text: string;
+  open: boolean;
+  detailsId: string;
+  onToggle: () => void;
+}
+
+/** The callee's name, which opens the details. */
+function DetailsToggle({ call, text, open, detailsId, onToggle }: DetailsToggleProps) {
+  const who = call.calleeName ?? i18n.t('log.no_name');
+  return (
+    <button
+      type="button"
+      class="row-toggle"
+      aria-expanded={open}
+      aria-controls={detailsId}
+      aria-label={`${who}. ${i18n.t('log.details', [callInSentence(text, call)])}`}
+      onClick={onToggle}
+    >
+      <Icon name={open ? 'up' : 'down'} />
+      <span class={call.calleeName ? '' : 'muted'}>
+        <bdi>{who}</bdi>
+      </span>
+    </button>
   );
 }
 

@@ -14,7 +14,7 @@ export function QueueButtons({ list, queueing, titleOf }: QueueButtonsProps) {
   const page = list.page.value;
   const asked = list.answered.value;
   if (!asked || !page || page.rows.length === 0) return null;
-  const { page: _page, limit: _limit, simple: _simple, ...filters } = asked;
+  const { page: _page, limit: _limit, hasFieldColumns: _columns, ...filters } = asked;
   const request = { ...filters, campaignName: titleOf(asked.campaignId).slice(0, 500) };
   const running = queueing.progress.value?.state === 'running';
   return (

@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { FieldProblem } from '@/components/ui/inputs/Field';
@@ -36,13 +37,11 @@ export function WrapUpForm(props: WrapUpFormProps) {
 }
 
 function ReadForm(props: WrapUpFormProps & { fields: WrapUpFields }) {
-  const { form, fields, who, dispositions, templates, isTypingElsewhere, onSave, onPutAway } =
-    props;
+  const { form, fields, dispositions, isTypingElsewhere, onSave } = props;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const offered = offeredDispositions(dispositions);
-  const noteId = `${id}-note`;
-  const followUpId = `${id}-follow-up`;
+  const [noteId, followUpId] = [`${id}-note`, `${id}-follow-up`];
 
   function choose(disposition: string | undefined): void {
     form.change({ disposition });
@@ -58,15 +57,13 @@ function ReadForm(props: WrapUpFormProps & { fields: WrapUpFields }) {
       if (chosen) choose(chosen === fields.disposition ? undefined : chosen);
     },
   });
-  useEffect(() => {
-    if (isTypingElsewhere && !isTypingElsewhere()) focusDispositions(element.current);
-  }, []);
+  useFirstFocus(element, isTypingElsewhere);
 
   return (
     <form
       ref={element}
       class="wrap-up-form"
-      aria-label={i18n.t('wrap_up.title', [who])}
+      aria-label={i18n.t('wrap_up.title', [props.who])}
       onSubmit={(event) => {
         event.preventDefault();
         onSave();
@@ -82,7 +79,7 @@ function ReadForm(props: WrapUpFormProps & { fields: WrapUpFields }) {
       <NoteField
         id={noteId}
         note={fields.note}
-        templates={templates}
+        templates={props.templates}
         excessBytes={form.excessBytes.value}
         onType={(note) => form.change({ note })}
         onSave={onSave}
@@ -93,22 +90,40 @@ function ReadForm(props: WrapUpFormProps & { fields: WrapUpFields }) {
         onChange={(followUp) => form.change({ followUp })}
       />
       <WrapUpConflict form={form} all={dispositions} />
-      {form.problem.value && (
-        <div role="alert">
-          <FieldProblem words={savingProblem(form.problem.value.code)} />
-        </div>
-      )}
-      <div class="wrap-up-actions">
-        <button type="submit" class="primary" disabled={!canSave(form)}>
-          {i18n.t('wrap_up.save')}
-        </button>
-        {onPutAway && (
-          <button type="button" class="ghost" onClick={onPutAway}>
-            {i18n.t('wrap_up.later')}
-          </button>
-        )}
-      </div>
+      <SavingProblem form={form} />
+      <WrapUpButtons form={form} onPutAway={props.onPutAway} />
     </form>
+  );
+}
+
+/** Why the last attempt to save failed. */
+function SavingProblem({ form }: Pick<WrapUpFormProps, 'form'>) {
+  const problem = form.problem.value;
+  if (!problem) return null;
+  return (
+    <div role="alert">
+      <FieldProblem words={savingProblem(problem.code)} />
+    </div>
+  );
+}
+
+interface WrapUpButtonsProps {
+  form: WrapUpFormModel;
+  onPutAway: (() => void) | undefined;
+}
+
+function WrapUpButtons({ form, onPutAway }: WrapUpButtonsProps) {
+  return (
+    <div class="wrap-up-actions">
+      <button type="submit" class="primary" disabled={!canSave(form)}>
+        {i18n.t('wrap_up.save')}
+      </button>
+      {onPutAway && (
+        <button type="button" class="ghost" onClick={onPutAway}>
+          {i18n.t('wrap_up.later')}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -121,7 +136,14 @@ function savingProblem(code: Parameters<typeof problemText>[0]['code']): string 
   return problemText({ code: code === 'no-answer' ? code : 'not-saved' });
 }
 
-function focusDispositions(form: HTMLFormElement | null): void {
-  const first = form?.querySelector<HTMLElement>('input:checked') ?? form?.querySelector('input');
-  first?.focus();
+/** Focuses the dispositions of a form that is offered automatically, unless the rep is typing elsewhere. */
+function useFirstFocus(
+  form: RefObject<HTMLFormElement | null>,
+  isTypingElsewhere: WrapUpFormProps['isTypingElsewhere'],
+): void {
+  useEffect(() => {
+    if (!isTypingElsewhere || isTypingElsewhere()) return;
+    const chosen = form.current?.querySelector<HTMLElement>('input:checked');
+    (chosen ?? form.current?.querySelector('input'))?.focus();
+  }, []);
 }

@@ -31,14 +31,14 @@ export async function faultsOf(
 /** Creates an agent at the service, and adds it to the list of agents created here. */
 export async function createAgent(deps: AgentDeps, request: unknown): Promise<CreateAgentResult> {
   const faults = await faultsOf(deps, request);
-  if (faults.length > 0) return { made: false, faults, maybe: false };
+  if (faults.length > 0) return { made: false, faults, mayExist: false };
   try {
     const client = await deps.client();
     const agent = agentRequestSchema.parse(request);
     const { id, agent_name } = await client.createAgent(agent);
     const name = agent_name ?? agent.agent_name;
     const known = { id, name, createdAt: deps.now(), request };
-    return { made: true, agent: known, listed: await addToList(deps, known) };
+    return { made: true, agent: known, isInList: await addToList(deps, known) };
   } catch (error) {
     return failed(error);
   }
@@ -56,8 +56,8 @@ function addToList({ campaigns }: AgentDeps, agent: StoredAgent): Promise<boolea
 function failed(error: unknown): CreateAgentResult {
   const fields = error instanceof ServiceError ? (error.fields ?? []) : [];
   const faults = fields.map(({ loc, msg }) => ({ path: pathOf(loc), words: msg }));
-  const maybe = error instanceof ServiceError && error.placed === 'unknown';
-  return { made: false, faults, problem: problemOf(error), maybe };
+  const mayExist = error instanceof ServiceError && error.placed === 'unknown';
+  return { made: false, faults, problem: problemOf(error), mayExist };
 }
 
 /** The path of the field in `["body", "voice", "speed"]`, without the part of the request. */

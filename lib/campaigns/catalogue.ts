@@ -5,12 +5,12 @@ import type { CampaignDatabase } from './database';
 /** The current catalogue: the stored one, else the neutral one of the API document. */
 export async function readCatalogue(
   database: CampaignDatabase,
-): Promise<{ catalogue: Catalogue; own: boolean }> {
+): Promise<{ catalogue: Catalogue; isReplaced: boolean }> {
   const stored = await database.catalogue.get('catalogue');
   const parsed = catalogueSchema.safeParse(stored?.value);
   return parsed.success
-    ? { catalogue: parsed.data, own: true }
-    : { catalogue: NEUTRAL_CATALOGUE, own: false };
+    ? { catalogue: parsed.data, isReplaced: true }
+    : { catalogue: NEUTRAL_CATALOGUE, isReplaced: false };
 }
 
 /** Stores a catalogue; undefined restores the neutral one. Fails if the value is no catalogue. */

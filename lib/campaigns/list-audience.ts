@@ -77,11 +77,11 @@ function cellsOf(record: AudienceRecord): Record<string, string> {
 /** The service's columns in its order; if it sends none, those of the API document or of the rows. */
 function audienceColumns(
   headers: readonly AudienceColumn[],
-  simple: boolean,
+  hasFieldColumns: boolean,
   records: readonly AudienceRecord[],
 ): AudienceColumn[] {
   if (headers.length > 0) return headers.map(({ key, label }) => ({ key, label: label || key }));
-  if (!simple) return [...AUDIENCE_HEADERS];
+  if (!hasFieldColumns) return [...AUDIENCE_HEADERS];
   const keys = new Set(records.flatMap((record) => Object.keys(record)));
   return [...keys].filter((key) => key !== 'id').map((key) => ({ key, label: key }));
 }

@@ -110,11 +110,11 @@ export interface AgentCatalogue {
   llm: ProviderChoice[];
 }
 
-/** What the form is drawn from. `own` tells that somebody replaced the neutral catalogue. */
+/** What the form is drawn from. `isReplaced` tells that somebody replaced the neutral catalogue. */
 export interface AgentFormRules {
   rules: FieldRule[];
   catalogue: AgentCatalogue;
-  own: boolean;
+  isReplaced: boolean;
 }
 
 /** Something wrong with a configuration; `path` is empty when it concerns no field. */
@@ -136,9 +136,9 @@ export interface StoredAgent {
 }
 
 /**
- * How creating an agent went. `maybe`: no answer came, but it may exist. `listed` is false
+ * How creating an agent went. `mayExist`: no answer came, but it may exist. `isInList` is false
  * when the agent exists but could not be written to the list in this browser.
  */
 export type CreateAgentResult =
-  | { made: true; agent: StoredAgent; listed: boolean }
-  | { made: false; faults: AgentProblem[]; problem?: Problem; maybe: boolean };
+  | { made: true; agent: StoredAgent; isInList: boolean }
+  | { made: false; faults: AgentProblem[]; problem?: Problem; mayExist: boolean };

@@ -92,8 +92,8 @@ export interface DialPreview {
   warning?: RuleNotice;
   /** The legs of the call, unless a number for either is missing. */
   legs?: Legs;
-  /** With `called-just-now`: the call to name as `again` in `dial` once the rep confirmed. */
-  again?: string;
+  /** With `called-just-now`: the call that `dial` names once the rep confirmed to repeat it. */
+  repeatedCallId?: string;
 }
 
 /** A country that a number may belong to, ISO 3166, and its international format there. */

@@ -26,7 +26,7 @@ export interface GuardInput {
   recent: readonly RecentCall[];
   now: number;
   /** The call that the rep confirmed to repeat. Lifts the redial lock of its number. */
-  again?: string | undefined;
+  repeatedCallId?: string | undefined;
 }
 
 type Guard = (input: GuardInput) => ProblemCode | undefined;
@@ -66,10 +66,10 @@ function includes(numbers: readonly { e164: string }[], e164: string): boolean {
 }
 
 /** The redial lock. A repeated call lifts it only if no call to the number was made after it. */
-function isLocked({ callee, settings, recent, now, again }: GuardInput): boolean {
+function isLocked({ callee, settings, recent, now, repeatedCallId }: GuardInput): boolean {
   const lockMs = settings.repeatSeconds * 1000;
   const toCallee = recent.filter((call) => call.callee === callee);
-  const repeated = toCallee.find((call) => call.id === again);
+  const repeated = toCallee.find((call) => call.id === repeatedCallId);
   return toCallee
     .filter((call) => call.mayHaveRung && isWithin(call, now, lockMs))
     .some((call) => !repeated || (call.id !== repeated.id && call.createdAt >= repeated.createdAt));

@@ -34,7 +34,7 @@ it('says that an agent was created although this browser could not list it', asy
   expect(await createAgent(here, REQUEST)).toMatchObject({
     made: true,
     agent: { name: 'Renewals' },
-    listed: false,
+    isInList: false,
   });
 });
 
@@ -72,7 +72,7 @@ it.each([
   expect(await createAgent(here, { ...REQUEST, ...wrong })).toMatchObject({
     made: false,
     faults,
-    maybe: false,
+    mayExist: false,
   });
 });
 
@@ -92,7 +92,7 @@ it('accepts a provider that the catalogue does not list, and follows the service
   expect(await faultsOf(here, request)).toEqual([]);
   expect(await createAgent(here, request)).toMatchObject({
     made: false,
-    maybe: false,
+    mayExist: false,
     problem: { code: 'refused', words: expect.any(String) },
   });
 });
@@ -112,7 +112,7 @@ it('says when an agent may exist although no answer came', async () => {
   const client = clientOf(fetchAnswering('<html>', 502));
   expect(await createAgent({ ...here, client: async () => client }, REQUEST)).toMatchObject({
     made: false,
-    maybe: true,
+    mayExist: true,
   });
 });
 
@@ -120,7 +120,7 @@ it('takes the vendors’ real names, refuses what is no catalogue, and goes back
   const { campaigns } = await deps();
   const own = { voice: [], speech_to_text: [], llm: [{ id: 'ours', models: ['one'] }] };
   await saveCatalogue(campaigns, own);
-  expect(await readCatalogue(campaigns)).toEqual({ catalogue: own, own: true });
+  expect(await readCatalogue(campaigns)).toEqual({ catalogue: own, isReplaced: true });
   expect(await faultsOf({ campaigns }, { ...REQUEST, llm: { llm: 'ours', model: 'two' } })).toEqual(
     [
       {
@@ -134,5 +134,5 @@ it('takes the vendors’ real names, refuses what is no catalogue, and goes back
     problem: { words: expect.stringContaining('voice') },
   });
   await saveCatalogue(campaigns, undefined);
-  expect((await readCatalogue(campaigns)).own).toBe(false);
+  expect((await readCatalogue(campaigns)).isReplaced).toBe(false);
 });

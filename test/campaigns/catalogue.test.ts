@@ -14,16 +14,22 @@ const freshCampaigns = () => openCampaignDatabase(`catalogue-${crypto.randomUUID
 
 it('reads the neutral catalogue until an administrator stores another', async () => {
   const database = freshCampaigns();
-  expect(await readCatalogue(database)).toEqual({ catalogue: NEUTRAL_CATALOGUE, own: false });
+  expect(await readCatalogue(database)).toEqual({
+    catalogue: NEUTRAL_CATALOGUE,
+    isReplaced: false,
+  });
   await saveCatalogue(database, own);
-  expect(await readCatalogue(database)).toEqual({ catalogue: own, own: true });
+  expect(await readCatalogue(database)).toEqual({ catalogue: own, isReplaced: true });
 });
 
 it('returns to the neutral catalogue', async () => {
   const database = freshCampaigns();
   await saveCatalogue(database, own);
   await saveCatalogue(database, undefined);
-  expect(await readCatalogue(database)).toEqual({ catalogue: NEUTRAL_CATALOGUE, own: false });
+  expect(await readCatalogue(database)).toEqual({
+    catalogue: NEUTRAL_CATALOGUE,
+    isReplaced: false,
+  });
 });
 
 it.each([
@@ -31,11 +37,11 @@ it.each([
   [[], '{ }: '],
   [{ ...own, voice: 'x' }, 'voice: '],
   [{ ...own, llm: [{ id: 'ours', models: [7] }] }, 'llm.0.models.0: '],
-])('rejects %j and says where it is wrong', async (value, place) => {
+])('rejects %j and says where it is wrong', async (value, path) => {
   const database = freshCampaigns();
   await saveCatalogue(database, own);
   await expect(saveCatalogue(database, value)).rejects.toMatchObject({
-    problem: { code: 'bad-request', words: expect.stringContaining(place) },
+    problem: { code: 'bad-request', words: expect.stringContaining(path) },
   });
   expect((await readCatalogue(database)).catalogue).toEqual(own);
 });
@@ -44,5 +50,8 @@ it('ignores a stored value that is not a catalogue', async () => {
   const database = freshCampaigns();
   const damaged = { key: 'catalogue', value: { voice: 'x' } } as const;
   await database.table('catalogue').put(damaged);
-  expect(await readCatalogue(database)).toEqual({ catalogue: NEUTRAL_CATALOGUE, own: false });
+  expect(await readCatalogue(database)).toEqual({
+    catalogue: NEUTRAL_CATALOGUE,
+    isReplaced: false,
+  });
 });

@@ -84,8 +84,8 @@ describe('create-agent that meets', () => {
     if (made.made) throw new Error('It was made');
     const sentence = made.problem && requestProblemText(made.problem);
     expect(sentence).toBe(sentenceWithWords(sentences[row.code], row));
-    expect(made.maybe).toBe(!certain.includes(row.code));
-    if (row.happened) expect(made.maybe).toBe(true);
+    expect(made.mayExist).toBe(!certain.includes(row.code));
+    if (row.happened) expect(made.mayExist).toBe(true);
     expect(sent).toHaveLength(1);
     expect(await createdAgents(deps)).toEqual([]);
   });

@@ -145,7 +145,12 @@ describe('what is asked', () => {
 
   it('drops what the table does not name', async () => {
     const reached = serveAll();
-    const body = { offerId: 'offer-1', e164: '+19005550123', gesture: 'forged', again: 'call-1' };
+    const body = {
+      offerId: 'offer-1',
+      e164: '+19005550123',
+      gesture: 'forged',
+      repeatedCallId: 'call-1',
+    };
     await send({ name: 'call', body }, page);
     expect(reached[0]?.body).toEqual({ offerId: 'offer-1' });
   });

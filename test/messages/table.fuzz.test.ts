@@ -32,7 +32,7 @@ const good: Partial<Record<MessageName, unknown>> = {
   dial: {
     e164: '+12125550134',
     gesture: 'gesture-1',
-    again: 'call-1',
+    repeatedCallId: 'call-1',
     record: { objectId: 7, data: { City: 'Springfield' } },
   },
   preview: { text: '212' },
@@ -40,7 +40,7 @@ const good: Partial<Record<MessageName, unknown>> = {
   'test-connection': connection,
   'save-connection': connection,
   campaigns: { page: 1, limit: 10, name: 'Spring', status: ['draft'], agentId: [1] },
-  audience: { ...filters, simple: false },
+  audience: { ...filters, hasFieldColumns: false },
   'save-wrap-up': { callId: 'a', before: { note: '' }, after: { note: 'x', followUp: { at: 1 } } },
   'save-wrap-up-draft': {
     ...{ callId: 'a', before: { note: '' }, isPutAway: false },

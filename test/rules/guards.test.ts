@@ -108,24 +108,24 @@ describe('calling again', () => {
   const first = placed(20);
 
   it('lifts the lock once for the call that is named', () => {
-    expect(codeOf({ recent: [first], again: first.id })).toBeUndefined();
+    expect(codeOf({ recent: [first], repeatedCallId: first.id })).toBeUndefined();
     const second = placed(10);
-    expect(codeOf({ recent: [first, second], again: first.id })).toBe('called-just-now');
-    expect(codeOf({ recent: [first, second], again: second.id })).toBeUndefined();
+    expect(codeOf({ recent: [first, second], repeatedCallId: first.id })).toBe('called-just-now');
+    expect(codeOf({ recent: [first, second], repeatedCallId: second.id })).toBeUndefined();
   });
 
   it('lifts it for a call that was cancelled after the one that locks', () => {
     const cancelled = sampleCall({ state: 'cancelled', createdAt: NOON - 5 * SECOND });
-    expect(codeOf({ recent: [first, cancelled], again: cancelled.id })).toBeUndefined();
+    expect(codeOf({ recent: [first, cancelled], repeatedCallId: cancelled.id })).toBeUndefined();
   });
 
-  it.each(['nobody', undefined])('lifts nothing for %s', (again) => {
-    expect(codeOf({ recent: [first], again })).toBe('called-just-now');
+  it.each(['nobody', undefined])('lifts nothing for %s', (repeatedCallId) => {
+    expect(codeOf({ recent: [first], repeatedCallId })).toBe('called-just-now');
   });
 
   it('lifts nothing by naming a call to another number', () => {
     const other = placed(5, OTHER_CALLEE);
-    expect(codeOf({ recent: [first, other], again: other.id })).toBe('called-just-now');
+    expect(codeOf({ recent: [first, other], repeatedCallId: other.id })).toBe('called-just-now');
   });
 
   it.each([
@@ -134,14 +134,14 @@ describe('calling again', () => {
     ['+881612345678', 'satellite-number'],
   ])('never lifts the guard of %s', (callee, code) => {
     const before = placedCall({ callee, createdAt: NOON - SECOND });
-    expect(codeOf({ callee, recent: [before], again: before.id })).toBe(code);
+    expect(codeOf({ callee, recent: [before], repeatedCallId: before.id })).toBe(code);
   });
 
   it('lifts neither one call at a time nor the calls of a minute', () => {
     const running = sampleCall({ state: 'requested', requestedAt: NOON, createdAt: NOON });
-    expect(codeOf({ recent: [running], again: running.id })).toBe('call-in-progress');
+    expect(codeOf({ recent: [running], repeatedCallId: running.id })).toBe('call-in-progress');
     const settings = sampleSettings({ callsPerMinute: 1 });
-    expect(codeOf({ recent: [first], again: first.id, settings })).toBe('too-many-calls');
+    expect(codeOf({ recent: [first], repeatedCallId: first.id, settings })).toBe('too-many-calls');
   });
 });
 

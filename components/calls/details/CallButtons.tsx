@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { NextStepButton } from '@/components/problems/NextStepButton';
 import { CallWarning } from '@/components/rules/CallWarning';
 import { Icon } from '@/components/ui/graphics/Icon';
-import { type Call, type CallState, isInFlight } from '@/lib/calls/model';
+import { type Call, type CallState, isInFlight, type Problem } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
 import type { CallActions } from '@/lib/state/calls/dial/call-actions';
@@ -19,46 +19,14 @@ interface CallButtonsProps {
 
 /** What a rep can do with a call of the log, and the result of checking it again. */
 export function CallButtons({ call, actions, children }: CallButtonsProps) {
-  const looked = actions.checks.value.get(call.id);
-  const problem = actions.problemOf(call.id);
-  const forbidden = actions.forbidState(call.id);
-  const isWarned = problem?.code === 'call-warning';
+  const isWarned = actions.problemOf(call.id)?.code === 'call-warning';
   return (
     <>
-      {looked?.state === 'problem' && (
-        <p class="details-problem">{requestProblemText(looked.problem)}</p>
-      )}
-      {looked?.state === 'done' && checkable.includes(call.state) && (
-        <p>{i18n.t('call.nothing_new')}</p>
-      )}
-      {problem && !isWarned && (
-        <div class="details-problem" role="alert">
-          {problemText(problem)} <NextStepButton problem={problem} showLog={actions.showLog} />
-        </div>
-      )}
-      {isWarned && problem.rules && (
-        <div role="alert">
-          <CallWarning notice={problem.rules} now={Date.now()} />
-        </div>
-      )}
-      {typeof forbidden === 'object' && (
-        <div class="details-problem" role="alert">
-          {problemText(forbidden)} <NextStepButton problem={forbidden} showLog={actions.showLog} />
-        </div>
-      )}
-      {forbidden === 'done' && <p role="status">{i18n.t('do_not_call.added_row')}</p>}
+      <CheckResult call={call} actions={actions} />
+      <CallProblem call={call} actions={actions} />
+      <ForbidResult call={call} actions={actions} />
       <div class="details-actions">
-        {checkable.includes(call.state) && (
-          <button
-            type="button"
-            class="ghost"
-            disabled={looked?.state === 'looking'}
-            onClick={() => void actions.checkAgain(call.id)}
-          >
-            <Icon name="search" />
-            {looked?.state === 'looking' ? i18n.t('call.checking') : i18n.t('call.check_again')}
-          </button>
-        )}
+        {checkable.includes(call.state) && <CheckButton call={call} actions={actions} />}
         {!isInFlight(call) && (
           <button
             type="button"
@@ -70,7 +38,7 @@ export function CallButtons({ call, actions, children }: CallButtonsProps) {
             {i18n.t(isWarned ? 'rules.call_anyway' : 'call.call_again')}
           </button>
         )}
-        {!isInFlight(call) && forbidden !== 'done' && (
+        {!isInFlight(call) && actions.forbidState(call.id) !== 'done' && (
           <button type="button" class="ghost" onClick={() => void actions.forbid(call)}>
             <Icon name="ban" />
             {i18n.t('do_not_call.add_row')}
@@ -79,5 +47,66 @@ export function CallButtons({ call, actions, children }: CallButtonsProps) {
         {children}
       </div>
     </>
+  );
+}
+
+type CallProps = Omit<CallButtonsProps, 'children'>;
+
+/** What was found when the call was checked again, if its state has not changed. */
+function CheckResult({ call, actions }: CallProps) {
+  const checked = actions.checks.value.get(call.id);
+  if (checked?.state === 'problem')
+    return <p class="details-problem">{requestProblemText(checked.problem)}</p>;
+  if (checked?.state !== 'done' || !checkable.includes(call.state)) return null;
+  return <p>{i18n.t('call.nothing_new')}</p>;
+}
+
+/** Why calling again made no call. */
+function CallProblem({ call, actions }: CallProps) {
+  const problem = actions.problemOf(call.id);
+  if (!problem) return null;
+  if (problem.code !== 'call-warning')
+    return <ProblemLine problem={problem} showLog={actions.showLog} />;
+  return (
+    problem.rules && (
+      <div role="alert">
+        <CallWarning notice={problem.rules} now={Date.now()} />
+      </div>
+    )
+  );
+}
+
+/** Whether the number is on the do-not-call list now. */
+function ForbidResult({ call, actions }: CallProps) {
+  const forbidden = actions.forbidState(call.id);
+  if (forbidden === 'done') return <p role="status">{i18n.t('do_not_call.added_row')}</p>;
+  if (typeof forbidden !== 'object') return null;
+  return <ProblemLine problem={forbidden} showLog={actions.showLog} />;
+}
+
+interface ProblemLineProps extends Pick<CallActions, 'showLog'> {
+  problem: Problem;
+}
+
+function ProblemLine({ problem, showLog }: ProblemLineProps) {
+  return (
+    <div class="details-problem" role="alert">
+      {problemText(problem)} <NextStepButton problem={problem} showLog={showLog} />
+    </div>
+  );
+}
+
+function CheckButton({ call, actions }: CallProps) {
+  const isChecking = actions.checks.value.get(call.id)?.state === 'looking';
+  return (
+    <button
+      type="button"
+      class="ghost"
+      disabled={isChecking}
+      onClick={() => void actions.checkAgain(call.id)}
+    >
+      <Icon name="search" />
+      {isChecking ? i18n.t('call.checking') : i18n.t('call.check_again')}
+    </button>
   );
 }

@@ -2,8 +2,9 @@ import { i18n } from '#i18n';
 import { Remark, type Tone } from '@/components/ui/notices/Remark';
 import type { Problem } from '@/lib/calls/model';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
+import type { EntryPreview } from '@/lib/state/crm/connector-buttons';
 import { connectorForms } from '@/lib/state/crm/connector-forms';
-import type { ConnectorModel, EntryPreview } from '@/lib/state/crm/connector-model';
+import type { ConnectorModel } from '@/lib/state/crm/connector-model';
 import { ConnectorStepButton } from './ConnectorStepButton';
 import { connectorProblemText, faultyField, isMappingProblem } from './connector-problem';
 

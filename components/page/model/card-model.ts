@@ -1,15 +1,22 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { i18n } from '#i18n';
 import type { CountingCall, Problem, PublicCall } from '@/lib/calls/model';
-import { problemText } from '@/lib/i18n/problem-text';
 import type { ask } from '@/lib/messages/client';
-import type { Result } from '@/lib/messages/result';
-import type { Offer, StartedCall } from '@/lib/offers/model';
+import type { Offer } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
 import type { Distrust } from '@/lib/page/trust/trust';
-import { problemOfCall } from '@/lib/state/calls/dial/call-problem';
-import type { CallContent, CardContent, OpenCard } from './card-content';
-import { type CardStep, cardStep } from './card-step';
+import type { CardContent } from './card-content';
+import type { CardStep } from './card-step';
+import {
+  callOf,
+  cardOf,
+  isOverCard,
+  isReady,
+  notCalled,
+  openedCard,
+  sentenceOf,
+  startedCall,
+  withoutOffer,
+} from './next-content';
 import { takeStep } from './take-step';
 
 /** What `createCardModel` needs. */
@@ -63,6 +70,7 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardModelD
     distrust.value = undefined;
     shown.value = next;
   };
+  const deps = { ask, count, shown, show };
 
   const choose = () => {
     const now = shown.value;
@@ -78,45 +86,17 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardModelD
     offer: (offer, anchor) => show({ kind: 'button', offer, anchor }),
     open() {
       const now = shown.value;
-      if (now?.kind === 'button') show(opened({ ...now, kind: 'card' }, beforeTyping));
+      if (now?.kind === 'button') show(openedCard({ ...now, kind: 'card' }, beforeTyping));
     },
-    async openOnTop() {
-      const now = shown.value;
-      if (now?.kind !== 'button') return;
-      show(undefined);
-      const answer = await ask('open-on-top', { offerId: now.offer.offerId });
-      if (!answer.ok) show(sentenceOf(answer.error));
-    },
-    openFor: (offer, anchor) => show(opened(cardOf(offer, anchor), beforeTyping)),
+    openOnTop: () => openOnTop(deps),
+    openFor: (offer, anchor) => show(openedCard(cardOf(offer, anchor), beforeTyping)),
     endOffer: () => show(withoutOffer(shown.value)),
-    async call() {
-      const now = shown.value;
-      if (!isReady(now)) return;
-      const requesting = { ...now, isRequesting: true };
-      show(requesting);
-      const answer = await ask('call', { offerId: now.offer.offerId });
-      const started = answer.ok ? answer.value : undefined;
-      if (started && 'counting' in started) count(started.counting);
-      if (shown.value === requesting)
-        show(started ? startedCall(started, now) : notCalled(now, answer));
-    },
+    call: () => callOffered(deps),
     doubt(why) {
       distrust.value = why;
     },
     choose,
-    async readAs(country) {
-      const now = shown.value;
-      if (now?.kind !== 'card' || now.isRequesting || now.choice !== 'open') return;
-      const requesting = { ...now, isRequesting: true };
-      show(requesting);
-      const answer = await ask('change-country', { offerId: now.offer.offerId, country });
-      if (shown.value !== requesting) return;
-      const choice = now.offer.asksCountry ? 'open' : 'over';
-      if (!answer.ok) return show({ ...now, choice, problem: answer.error });
-      const { problem: _, ...card } = now;
-      show({ ...card, choice: 'over', offer: answer.value });
-      void ask('point', { offerId: answer.value.offerId });
-    },
+    readAs: (country) => readInCountry(deps, country),
     back() {
       const now = shown.value;
       show(isOverCard(now) ? { ...now, choice: 'over' } : undefined);
@@ -131,82 +111,51 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardModelD
   };
 }
 
-function cardOf(offer: Offer, anchor: Anchor | undefined): OpenCard {
-  return { kind: 'card', offer, ...(anchor && { anchor }) };
+/** The background, and what is on screen. */
+interface ShownCardDeps extends Pick<CardModelDeps, 'ask' | 'count'> {
+  shown: ReadonlySignal<CardContent | undefined>;
+  show: (next: CardContent | undefined) => void;
+}
+
+/** Removes the button and opens its card in the tab's top frame. */
+async function openOnTop({ ask, shown, show }: ShownCardDeps): Promise<void> {
+  const now = shown.value;
+  if (now?.kind !== 'button') return;
+  show(undefined);
+  const answer = await ask('open-on-top', { offerId: now.offer.offerId });
+  if (!answer.ok) show(sentenceOf(answer.error));
+}
+
+/** Calls the number of the open card, and shows the countdown or why there is none. */
+async function callOffered({ ask, count, shown, show }: ShownCardDeps): Promise<void> {
+  const now = shown.value;
+  if (!isReady(now)) return;
+  const requesting = { ...now, isRequesting: true };
+  show(requesting);
+  const answer = await ask('call', { offerId: now.offer.offerId });
+  const started = answer.ok ? answer.value : undefined;
+  if (started && 'counting' in started) count(started.counting);
+  if (shown.value === requesting)
+    show(started ? startedCall(started, now) : notCalled(now, answer));
+}
+
+/** Asks for the number as it reads in the chosen country, and shows it. */
+async function readInCountry({ ask, shown, show }: ShownCardDeps, country: string): Promise<void> {
+  const now = shown.value;
+  if (now?.kind !== 'card' || now.isRequesting || now.choice !== 'open') return;
+  const requesting = { ...now, isRequesting: true };
+  show(requesting);
+  const answer = await ask('change-country', { offerId: now.offer.offerId, country });
+  if (shown.value !== requesting) return;
+  const choice = now.offer.asksCountry ? 'open' : 'over';
+  if (!answer.ok) return show({ ...now, choice, problem: answer.error });
+  const { problem: _, ...card } = now;
+  show({ ...card, choice: 'over', offer: answer.value });
+  void ask('point', { offerId: answer.value.offerId });
 }
 
 /** Returns whether more than the button is shown: an open card, a call or a sentence. */
 export function isOpen({ shown }: Pick<CardModel, 'shown'>): boolean {
   const now = shown.peek();
   return now !== undefined && now.kind !== 'button';
-}
-
-/**
- * Opens the card; with the choice of a country, which takes the focus, if the country is only
- * guessed.
- */
-function opened(card: OpenCard, beforeTyping: () => void): OpenCard {
-  if (!card.offer.asksCountry) return card;
-  beforeTyping();
-  return { ...card, choice: 'open' };
-}
-
-/** Returns whether a country is being chosen and the rep can go back to the card. */
-function isOverCard(shown: CardContent | undefined): shown is OpenCard {
-  if (shown?.kind !== 'card' || shown.isRequesting) return false;
-  return shown.choice === 'open' && !shown.offer.asksCountry;
-}
-
-/**
- * Returns what stays after an offer ended: a call, a call that is being requested, or a problem.
- */
-function withoutOffer(now: CardContent | undefined): CardContent | undefined {
-  if (now?.kind !== 'button' && now?.kind !== 'card') return now;
-  if (now.kind === 'card' && now.isRequesting) return now;
-  const problem = now.kind === 'card' ? now.problem : undefined;
-  return problem && sentenceOf(problem);
-}
-
-/** Returns whether the card shows a number that can be called now. */
-function isReady(shown: CardContent | undefined): shown is OpenCard {
-  if (shown?.kind !== 'card' || shown.isRequesting || shown.choice === 'open') return false;
-  return !shown.offer.blocked && !shown.offer.asksCountry;
-}
-
-/** The countdown at the number, or that the call waits to be confirmed outside the page. */
-function startedCall(started: StartedCall, { anchor, offer }: OpenCard): CardContent {
-  if ('counting' in started) return { ...callOf(started.counting, anchor), offer };
-  const sentence = i18n.t('card.confirm_outside');
-  return { kind: 'sentence', sentence, text: offer.text, ...(anchor && { anchor }) };
-}
-
-/**
- * Shows the problem on the card. If the call may have started, only a sentence: no button to call
- * again.
- */
-function notCalled(card: OpenCard, answer: Result<StartedCall>): CardContent {
-  if (answer.ok) return card;
-  const problem = problemOfCall(answer.error);
-  if (problem.code !== 'outcome-unknown') return { ...card, problem };
-  return sentenceOf(problem, { text: card.offer.text, anchor: card.anchor });
-}
-
-/** A problem in words, with the next step that is possible without the card. */
-function sentenceOf(
-  problem: Problem,
-  about: { text?: string; anchor?: Anchor | undefined } = {},
-): CardContent {
-  const { text, anchor } = about;
-  const step = cardStep(problem.code, { again: !!anchor?.again, country: false });
-  return {
-    kind: 'sentence',
-    sentence: problemText(problem),
-    ...(step && { step }),
-    ...(text && { text }),
-    ...(anchor && { anchor }),
-  };
-}
-
-function callOf({ callId, text }: CountingCall, anchor?: Anchor): CallContent {
-  return { kind: 'call', callId, text, ...(anchor && { anchor }) };
 }

@@ -46,7 +46,7 @@ const STEPS: Readonly<Partial<Record<ProblemCode, CardStep>>> = {
 /** Which steps are possible for a number. */
 export interface PossibleSteps {
   /** The number can be offered again. */
-  again: boolean;
+  canOfferAgain: boolean;
   /** The number can be read in another country. */
   country: boolean;
   /** The call is shown, so it can be looked up. Without it, the rep looks in the call log. */
@@ -55,9 +55,9 @@ export interface PossibleSteps {
 
 /** Returns the next step for a problem; undefined if no press can help. */
 export function cardStep(code: ProblemCode, possible: PossibleSteps): CardStep | undefined {
-  const { again, country, call } = possible;
+  const { canOfferAgain, country, call } = possible;
   const step = STEPS[code];
-  if (step === 'again' && !again) return undefined;
+  if (step === 'again' && !canOfferAgain) return undefined;
   if (step === 'look-again' && !call) return 'call-log';
   return step === 'country' && !country ? undefined : step;
 }

@@ -27,7 +27,7 @@ export async function takeStep(deps: StepDeps, step: CardStep): Promise<void> {
     case 'look-again':
       return now?.kind === 'call' ? lookAgain(deps, now) : undefined;
     case 'again':
-      return now && 'anchor' in now ? now.anchor?.again?.() : undefined;
+      return now && 'anchor' in now ? now.anchor?.offerAgain?.() : undefined;
     case 'open-record':
       return now?.kind === 'call' ? openRecord(deps, now) : undefined;
     case 'do-not-call':

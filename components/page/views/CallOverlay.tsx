@@ -54,7 +54,7 @@ export function CallOverlay({ model, countdown, trustedRef, keys }: CallOverlayP
         distrust={distrust}
         trustedRef={trustedRef}
         chosen={shown.choice === 'over'}
-        again={shown.anchor?.again !== undefined}
+        canOfferAgain={shown.anchor?.offerAgain !== undefined}
         lettersWork={keys.value === 'all'}
         onStep={onStep}
         onChangeCountry={model.choose}
@@ -83,14 +83,14 @@ type CallProgressProps = Pick<CallOverlayProps, 'countdown' | 'keys'> &
 
 function CallProgress({ shown, countdown, keys, onStep, onClose }: CallProgressProps) {
   const { counting, remainingMs, isTooLate, problem, outcome, cancel } = countdown;
-  const again = shown.anchor?.again !== undefined;
+  const canOfferAgain = shown.anchor?.offerAgain !== undefined;
   if (counting.value) {
     return (
       <CountdownCard
         counting={counting.value}
         facts={shown.offer && factsLine(shown.offer)}
         left={remainingMs.value}
-        late={isTooLate.value}
+        isTooLate={isTooLate.value}
         problem={problem.value}
         escapeWorks={keys.value !== 'none'}
         onCancel={() => void cancel()}
@@ -103,13 +103,13 @@ function CallProgress({ shown, countdown, keys, onStep, onClose }: CallProgressP
         call={outcome.value}
         text={shown.text}
         looked={shown.looked}
-        again={again}
+        canOfferAgain={canOfferAgain}
         {...{ onStep, onClose }}
       />
     );
   }
   if (!problem.value) return null;
-  const step = cardStep(problem.value.code, { again, country: false, call: true });
+  const step = cardStep(problem.value.code, { canOfferAgain, country: false, call: true });
   return (
     <SentenceCard
       sentence={problemText(problem.value)}

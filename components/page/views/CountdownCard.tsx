@@ -10,8 +10,8 @@ export interface CountdownCardProps {
   facts: string | undefined;
   /** Milliseconds until the call is requested; 0 once it is being requested. */
   left: number;
-  /** Cancel came too late. */
-  late: boolean;
+  /** Cancel came too isTooLate. */
+  isTooLate: boolean;
   problem: Problem | undefined;
   /** Whether the card gets the Escape key. */
   escapeWorks: boolean;
@@ -23,7 +23,7 @@ export interface CountdownCardProps {
  * Call.
  */
 export function CountdownCard(props: CountdownCardProps) {
-  const { counting, facts, left, late, problem, escapeWorks, onCancel } = props;
+  const { counting, facts, left, isTooLate, problem, escapeWorks, onCancel } = props;
   const { text, calleeName } = counting;
   const label = i18n.t('card.calling', [calleeName ?? text]);
   return (
@@ -35,7 +35,7 @@ export function CountdownCard(props: CountdownCardProps) {
           {facts && <small data-text={facts} />}
         </span>
       </header>
-      <p class="line" aria-live="polite" data-text={lineOf(left, late, problem)} />
+      <p class="line" aria-live="polite" data-text={lineOf(left, isTooLate, problem)} />
       {left > 0 && (
         <button type="button" class="ghost main" onClick={onCancel}>
           <span data-text={i18n.t('card.cancel')} /> {escapeWorks && <kbd data-text="Esc" />}
@@ -45,9 +45,9 @@ export function CountdownCard(props: CountdownCardProps) {
   );
 }
 
-function lineOf(left: number, late: boolean, problem?: Problem): string {
+function lineOf(left: number, isTooLate: boolean, problem?: Problem): string {
   if (problem) return problemText(problem);
-  if (late) return i18n.t('card.too_late');
+  if (isTooLate) return i18n.t('card.too_late');
   return i18n.t(left === 0 ? 'card.requesting' : 'card.ringing_order');
 }
 

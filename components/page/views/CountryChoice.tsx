@@ -5,6 +5,7 @@ import { PhoneText } from '@/components/page/parts/PhoneText';
 import type { Problem } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { ReadAs } from '@/lib/offers/model';
+import type { NamedCountry } from '@/lib/state/countries';
 import { countriesLike } from './country-search';
 
 interface CountryChoiceProps {
@@ -26,16 +27,10 @@ export function CountryChoice(props: CountryChoiceProps) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const countries = countriesLike(typed, readAs.likely);
+  const active = countries[at];
   const move = (by: number) => setAt(Math.max(0, Math.min(countries.length - 1, at + by)));
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = { ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: choose }[event.key];
-    if (!act || event.isComposing) return;
-    event.preventDefault();
-    if (!event.repeat || event.key !== 'Enter') act();
-  };
   const choose = () => {
-    const country = countries[at];
-    if (country) onChoose(country.code);
+    if (active) onChoose(active.code);
   };
   return (
     <section class="card choice" role="dialog" aria-label={i18n.t('card.change_country')}>
@@ -53,7 +48,7 @@ export function CountryChoice(props: CountryChoiceProps) {
         aria-label={i18n.t('card.search_countries')}
         aria-expanded="true"
         aria-controls="countries"
-        aria-activedescendant={countries[at] && `country-${countries[at].code}`}
+        aria-activedescendant={active && `country-${active.code}`}
         placeholder={i18n.t('card.search_countries')}
         autocomplete="off"
         value={typed}
@@ -62,34 +57,62 @@ export function CountryChoice(props: CountryChoiceProps) {
           setTyped(event.currentTarget.value);
           setAt(0);
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => runListKey(event, { move, choose })}
       />
-      <div
-        class="countries"
-        role="listbox"
-        id="countries"
-        aria-label={i18n.t('card.search_countries')}
-      >
-        {countries.map(({ code, name }, index) => (
-          <button
-            key={code}
-            type="button"
-            role="option"
-            id={`country-${code}`}
-            tabIndex={-1}
-            aria-selected={index === at}
-            aria-label={name}
-            disabled={isRequesting}
-            onClick={() => onChoose(code)}
-          >
-            <span data-text={name} />
-          </button>
-        ))}
-      </div>
+      <CountryList
+        countries={countries}
+        active={active}
+        isRequesting={isRequesting}
+        onChoose={onChoose}
+      />
       {problem && <p class="problem" role="alert" data-text={problemText(problem)} />}
       {countries.length === 0 && typed && <small data-text={i18n.t('card.no_matching_country')} />}
     </section>
   );
+}
+
+interface CountryListProps extends Pick<CountryChoiceProps, 'isRequesting' | 'onChoose'> {
+  countries: readonly NamedCountry[];
+  /** The country that Enter chooses. */
+  active: NamedCountry | undefined;
+}
+
+function CountryList({ countries, active, isRequesting, onChoose }: CountryListProps) {
+  return (
+    <div
+      class="countries"
+      role="listbox"
+      id="countries"
+      aria-label={i18n.t('card.search_countries')}
+    >
+      {countries.map((country) => (
+        <button
+          key={country.code}
+          type="button"
+          role="option"
+          id={`country-${country.code}`}
+          tabIndex={-1}
+          aria-selected={country === active}
+          aria-label={country.name}
+          disabled={isRequesting}
+          onClick={() => onChoose(country.code)}
+        >
+          <span data-text={country.name} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Arrows move through the list, Enter chooses; held down, it does not choose again. */
+function runListKey(
+  event: KeyboardEvent,
+  { move, choose }: { move: (by: number) => void; choose: () => void },
+): void {
+  const act = { ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: choose }[event.key];
+  if (!act || event.isComposing) return;
+  event.preventDefault();
+  if (!event.repeat || event.key !== 'Enter') act();
 }
 
 /** Focuses the field at once: pointer events never reach fields inside the card. */

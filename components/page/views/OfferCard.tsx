@@ -17,7 +17,7 @@ import type { TrustedRef } from './trusted-ref';
 /** Props of `OfferCard`. */
 export interface OfferCardProps {
   offer: Offer;
-  /** Place and local time, as one line. */
+  /** Location and local time, as one line. */
   facts: string;
   isRequesting: boolean;
   problem: Problem | undefined;
@@ -26,7 +26,7 @@ export interface OfferCardProps {
   /** The rep has just chosen a country. */
   chosen: boolean;
   /** The number can be offered again. */
-  again: boolean;
+  canOfferAgain: boolean;
   /** Whether the card gets letter keys, and not a field of the page. */
   lettersWork: boolean;
   onChangeCountry: () => void;
@@ -38,7 +38,9 @@ export interface OfferCardProps {
 export function OfferCard(props: OfferCardProps) {
   const { offer, facts, isRequesting, distrust, trustedRef, onClose } = props;
   const problem = props.problem ?? offer.blocked;
-  const step = problem && cardStep(problem.code, { again: props.again, country: !!offer.readAs });
+  const step =
+    problem &&
+    cardStep(problem.code, { canOfferAgain: props.canOfferAgain, country: !!offer.readAs });
   const isOver = problem && !step && !mayRetry(problem.code);
   return (
     <section class="card" role="dialog" aria-label={i18n.t('card.call_number', [offer.text])}>

@@ -14,14 +14,21 @@ export interface OutcomeCardProps extends Pick<StepButtonProps, 'onStep'> {
   text: string;
   looked: LookUpState | undefined;
   /** The number can be offered again. */
-  again: boolean;
+  canOfferAgain: boolean;
   onClose: () => void;
 }
 
 /** The outcome of a call, in words and not only by colour, and the next step, if there is one. */
-export function OutcomeCard({ call, text, looked, again, onStep, onClose }: OutcomeCardProps) {
+export function OutcomeCard({
+  call,
+  text,
+  looked,
+  canOfferAgain,
+  onStep,
+  onClose,
+}: OutcomeCardProps) {
   const { tone, word } = toneOf(call);
-  const step = stepOf(call, again);
+  const step = stepOf(call, canOfferAgain);
   return (
     <section class="card progress" role="status">
       <header>
@@ -85,10 +92,10 @@ function LastButton({
 }
 
 /** Returns the next step. An unconfirmed call may have been placed, so it is looked up first. */
-function stepOf({ state, problem }: PublicCall, again: boolean): CardStep | undefined {
+function stepOf({ state, problem }: PublicCall, canOfferAgain: boolean): CardStep | undefined {
   if (state === 'unconfirmed') return 'look-again';
   return state === 'refused' && problem
-    ? cardStep(problem.code, { again, country: false })
+    ? cardStep(problem.code, { canOfferAgain, country: false })
     : undefined;
 }
 

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/graphics/Icon';
 import { Switch } from '@/components/ui/inputs/Switch';
 import { Remark } from '@/components/ui/notices/Remark';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
-import type { Legs } from '@/lib/calls/model';
+import type { Legs, Problem } from '@/lib/calls/model';
 import { callerIdText } from '@/lib/i18n/caller-id-text';
 import { factsText } from '@/lib/i18n/facts-text';
 import { problemText } from '@/lib/i18n/problem-text';
@@ -36,7 +36,7 @@ export function ConfirmCall({ waiting, model, notices, now }: ConfirmCallProps) 
   useEffect(() => {
     if (isSteady && waiting.byCommand) callButton.current?.focus();
   }, [isSteady, waiting]);
-  const { facts, calleeName, host, legs, blocked } = waiting;
+  const { facts, host, legs, blocked } = waiting;
   const press = (event: MouseEvent) => {
     if (!event.isTrusted || !isSteady) return;
     const isDeliberate = presses.current?.isDeliberate(event) === true;
@@ -49,24 +49,11 @@ export function ConfirmCall({ waiting, model, notices, now }: ConfirmCallProps) 
   return (
     <section class="confirm" role="alertdialog" aria-label={i18n.t('confirm.title', [host])}>
       <h2>{i18n.t('confirm.title', [host])}</h2>
-      <div class="confirm-callee">
-        {calleeName && (
-          <b>
-            <bdi>{calleeName}</bdi>
-          </b>
-        )}
-        <PhoneNumber text={facts.text} />
-        <p>{factsText(facts, now())}</p>
-      </div>
+      <CalleeLines waiting={waiting} now={now()} />
       {legs && <LegLines legs={legs} />}
       <RecordingScript callee={facts.e164} notices={notices} />
       {warning && <CallWarning notice={warning} now={now()} />}
-      {problem && !isWarned && (
-        <Remark tone="stop">
-          <p>{problemText(problem)}</p>
-          <NextStepButton problem={problem} />
-        </Remark>
-      )}
+      {problem && !isWarned && <ConfirmProblem problem={problem} />}
       <Switch on={always} onChange={setAlways}>
         {i18n.t('confirm.always', [host])}
       </Switch>
@@ -106,6 +93,32 @@ function usePressWatch(button: RefObject<HTMLButtonElement | null>): RefObject<P
     return () => shown.abort();
   }, [button]);
   return presses;
+}
+
+/** Whom the call would ring. */
+function CalleeLines({ waiting, now }: { waiting: Confirmation; now: number }) {
+  const { facts, calleeName } = waiting;
+  return (
+    <div class="confirm-callee">
+      {calleeName && (
+        <b>
+          <bdi>{calleeName}</bdi>
+        </b>
+      )}
+      <PhoneNumber text={facts.text} />
+      <p>{factsText(facts, now)}</p>
+    </div>
+  );
+}
+
+/** Why there is no call, and the next step. */
+function ConfirmProblem({ problem }: { problem: Problem }) {
+  return (
+    <Remark tone="stop">
+      <p>{problemText(problem)}</p>
+      <NextStepButton problem={problem} />
+    </Remark>
+  );
 }
 
 function LegLines({ legs }: { legs: Legs }) {

@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/graphics/Icon';
@@ -30,22 +31,16 @@ export function QueueActions({ item, queue, rowCalls, called, forbidding }: Queu
     setOpen(undefined);
     callButton.current?.focus();
   };
+  const callLater = (at?: number) => {
+    close();
+    void queue.callLater(item, at);
+  };
   usePanelEscape(open !== undefined, close);
   return (
     <>
       <div class="queue-actions">
-        <PanelButton
-          {...{ open, busy }}
-          panel="skip"
-          words={i18n.t('audience.skip')}
-          {...{ toggle }}
-        />
-        <PanelButton
-          {...{ open, busy }}
-          panel="later"
-          words={i18n.t('queue.later')}
-          {...{ toggle }}
-        />
+        <PanelButton {...{ open, busy, toggle }} panel="skip" words={i18n.t('audience.skip')} />
+        <PanelButton {...{ open, busy, toggle }} panel="later" words={i18n.t('queue.later')} />
         <button
           type="button"
           class="ghost"
@@ -55,33 +50,38 @@ export function QueueActions({ item, queue, rowCalls, called, forbidding }: Queu
           {i18n.t('do_not_call.add_row')}
         </button>
         <PauseButton setReady={queue.setReady} />
-        <button
-          ref={callButton}
-          type="button"
-          class="primary"
-          disabled={busy}
-          onClick={() => void rowCalls.callNext(item)}
-        >
-          <Icon name="phone" />
-          {i18n.t('audience.call_next')}
-        </button>
+        <CallNextButton
+          button={callButton}
+          busy={busy}
+          onCall={() => void rowCalls.callNext(item)}
+        />
       </div>
-      {open && (
+      {open === 'skip' && (
         <div class="queue-panel">
-          {open === 'skip' ? (
-            <SkipPanel onSkip={(reason) => void queue.skip(item, reason)} />
-          ) : (
-            <LaterPanel
-              now={called.now}
-              onLater={(at) => {
-                close();
-                void queue.callLater(item, at);
-              }}
-            />
-          )}
+          <SkipPanel onSkip={(reason) => void queue.skip(item, reason)} />
+        </div>
+      )}
+      {open === 'later' && (
+        <div class="queue-panel">
+          <LaterPanel now={called.now} onLater={callLater} />
         </div>
       )}
     </>
+  );
+}
+
+interface CallNextButtonProps {
+  button: RefObject<HTMLButtonElement | null>;
+  busy: boolean;
+  onCall: () => void;
+}
+
+function CallNextButton({ button, busy, onCall }: CallNextButtonProps) {
+  return (
+    <button ref={button} type="button" class="primary" disabled={busy} onClick={onCall}>
+      <Icon name="phone" />
+      {i18n.t('audience.call_next')}
+    </button>
   );
 }
 

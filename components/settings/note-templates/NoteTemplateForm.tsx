@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Field } from '@/components/ui/inputs/Field';
@@ -36,38 +37,8 @@ export function NoteTemplateForm({ template, taken, onSave, onCancel }: NoteTemp
         if (event.key === 'Escape') onCancel();
       }}
     >
-      <Field id="note-template-name" label={i18n.t('note_templates.name')} problem={shown?.name}>
-        {(aria) => (
-          <input
-            {...aria}
-            ref={first}
-            type="text"
-            autoComplete="off"
-            maxLength={40}
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field
-        id="note-template-text"
-        label={i18n.t('note_templates.text')}
-        help={i18n.t('note_templates.variables', [
-          templateVariables.map((variable) => `{${variable}}`).join(' '),
-        ])}
-        problem={shown?.text}
-      >
-        {(aria) => (
-          <textarea
-            {...aria}
-            rows={3}
-            dir="auto"
-            maxLength={5000}
-            value={text}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <NameField value={name} problem={shown?.name} input={first} onType={setName} />
+      <TextField value={text} problem={shown?.text} onType={setText} />
       <div class="note-template-form-actions">
         <button type="submit" class="primary">
           {i18n.t('note_templates.save')}
@@ -77,6 +48,57 @@ export function NoteTemplateForm({ template, taken, onSave, onCancel }: NoteTemp
         </button>
       </div>
     </form>
+  );
+}
+
+interface TemplateFieldProps {
+  value: string;
+  problem: string | undefined;
+  onType: (value: string) => void;
+}
+
+interface NameFieldProps extends TemplateFieldProps {
+  input: RefObject<HTMLInputElement | null>;
+}
+
+function NameField({ value, problem, input, onType }: NameFieldProps) {
+  return (
+    <Field id="note-template-name" label={i18n.t('note_templates.name')} problem={problem}>
+      {(aria) => (
+        <input
+          {...aria}
+          ref={input}
+          type="text"
+          autoComplete="off"
+          maxLength={40}
+          value={value}
+          onInput={(event) => onType(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function TextField({ value, problem, onType }: TemplateFieldProps) {
+  const variables = templateVariables.map((variable) => `{${variable}}`).join(' ');
+  return (
+    <Field
+      id="note-template-text"
+      label={i18n.t('note_templates.text')}
+      help={i18n.t('note_templates.variables', [variables])}
+      problem={problem}
+    >
+      {(aria) => (
+        <textarea
+          {...aria}
+          rows={3}
+          dir="auto"
+          maxLength={5000}
+          value={value}
+          onInput={(event) => onType(event.currentTarget.value)}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { CountryChoices } from '@/components/dial/CountryChoices';
@@ -35,40 +36,9 @@ export function NumberForm({ id, model, draft, example }: NumberFormProps) {
         if (event.key === 'Escape') model.close();
       }}
     >
-      <Field
-        id={`${id}-number`}
-        label={i18n.t('options.number')}
-        problem={problem && problemText(problem)}
-      >
-        {(aria) => (
-          <input
-            {...aria}
-            ref={input}
-            class="number"
-            type="text"
-            inputMode="tel"
-            autoComplete="off"
-            spellcheck={false}
-            maxLength={500}
-            value={draft.text}
-            onInput={(event) => model.type({ text: event.currentTarget.value })}
-          />
-        )}
-      </Field>
+      <NumberField id={id} model={model} text={draft.text} input={input} />
       <CountryChoices choices={model.choices.value} onChoose={(text) => model.type({ text })} />
-      <Field id={`${id}-label`} label={i18n.t('options.label')}>
-        {(aria) => (
-          <input
-            {...aria}
-            type="text"
-            autoComplete="off"
-            maxLength={60}
-            placeholder={example}
-            value={draft.label}
-            onInput={(event) => model.type({ label: event.currentTarget.value })}
-          />
-        )}
-      </Field>
+      <LabelField id={id} model={model} label={draft.label} example={example} />
       <div class="number-form-actions">
         <button type="submit" class="primary">
           {i18n.t(draft.edits ? 'options.done' : 'options.add')}
@@ -78,5 +48,58 @@ export function NumberForm({ id, model, draft, example }: NumberFormProps) {
         </button>
       </div>
     </form>
+  );
+}
+
+interface NumberFieldProps extends Pick<NumberFormProps, 'id' | 'model'> {
+  text: string;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+function NumberField({ id, model, text, input }: NumberFieldProps) {
+  const problem = model.problem.value;
+  return (
+    <Field
+      id={`${id}-number`}
+      label={i18n.t('options.number')}
+      problem={problem && problemText(problem)}
+    >
+      {(aria) => (
+        <input
+          {...aria}
+          ref={input}
+          class="number"
+          type="text"
+          inputMode="tel"
+          autoComplete="off"
+          spellcheck={false}
+          maxLength={500}
+          value={text}
+          onInput={(event) => model.type({ text: event.currentTarget.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface LabelFieldProps extends Pick<NumberFormProps, 'id' | 'model' | 'example'> {
+  label: string;
+}
+
+function LabelField({ id, model, label, example }: LabelFieldProps) {
+  return (
+    <Field id={`${id}-label`} label={i18n.t('options.label')}>
+      {(aria) => (
+        <input
+          {...aria}
+          type="text"
+          autoComplete="off"
+          maxLength={60}
+          placeholder={example}
+          value={label}
+          onInput={(event) => model.type({ label: event.currentTarget.value })}
+        />
+      )}
+    </Field>
   );
 }

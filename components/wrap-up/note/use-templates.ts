@@ -62,13 +62,8 @@ export function useTemplates(
     close: () => setWord(undefined),
     onKey(event) {
       const template = offered[active];
-      if (!template || event.shiftKey || event.ctrlKey || event.metaKey) return false;
-      const act = keyActions[event.key];
-      if (!act) return false;
-      event.preventDefault();
-      event.stopPropagation();
-      act({ insert: () => insert(template), dismiss, move });
-      return true;
+      if (!template) return false;
+      return runKeyAction(event, { insert: () => insert(template), dismiss, move });
     },
     placeCaret() {
       if (caret.current === undefined) return;
@@ -80,6 +75,17 @@ export function useTemplates(
   function move(by: 1 | -1): void {
     setActive((active + by + offered.length) % offered.length);
   }
+}
+
+/** Runs what a key does in the open list. Returns false if the key is not for the list. */
+function runKeyAction(event: KeyboardEvent, list: ListActions): boolean {
+  if (event.shiftKey || event.ctrlKey || event.metaKey) return false;
+  const act = keyActions[event.key];
+  if (!act) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  act(list);
+  return true;
 }
 
 interface ListActions {

@@ -15,7 +15,7 @@ export function campaignHandlers({
   const { campaigns } = deps;
   return {
     campaigns: async (request) => listCampaigns(deps, withoutUndefined(request)),
-    audience: async ({ simple: isNew, ...request }) =>
+    audience: async ({ hasFieldColumns: isNew, ...request }) =>
       listAudience(deps, { ...withoutUndefined(request), isNew }),
     'agent-form': () => agentForm(campaigns),
     'check-agent': ({ request }) => faultsOf(deps, request),

@@ -15,7 +15,7 @@ export interface CallToCheck extends CalledSubject {
   /** Epoch ms. */
   now: number;
   /** The call that the rep confirmed to repeat. */
-  again?: string | undefined;
+  repeatedCallId?: string | undefined;
 }
 
 /**

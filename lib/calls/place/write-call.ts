@@ -26,7 +26,7 @@ export interface CallRequest {
   record?: Call['record'];
   sourcePage?: Call['sourcePage'];
   /** The call that the rep confirmed to repeat. */
-  again?: string;
+  repeatedCallId?: string;
   /** The rules whose warning the rep saw before they called. */
   warned?: readonly string[];
   /** The caller ID that the rep saw before they called. */
@@ -50,7 +50,7 @@ export async function writeCall(deps: WriteCallDeps, request: CallRequest): Prom
 /** Check, choice of the caller ID and record share one transaction, so two gestures at once cannot both pass. */
 async function checkAndAdd(
   { database, country, isOffline, uuid }: WriteCallDeps,
-  { again, warned = [], shownCallerId, ...fields }: CallRequest,
+  { repeatedCallId, warned = [], shownCallerId, ...fields }: CallRequest,
   settings: Settings,
   { now, requestAt }: { now: number; requestAt: number },
 ): Promise<Call> {
@@ -59,7 +59,7 @@ async function checkAndAdd(
   return database.transaction('rw', calls, doNotCall, async () => {
     if (await calls.get({ gesture })) throw new Failure('called-just-now');
     const whom = { callee, calleeName, data: record?.data };
-    const toCheck = { ...whom, settings, country: country(settings), now, again };
+    const toCheck = { ...whom, settings, country: country(settings), now, repeatedCallId };
     failUnlessAllowed(await checkWithLog(database, toCheck), warned);
     if (isOffline(settings)) throw new Failure('offline');
     const { callerId, ownNumber } = await legsOf(database, { callee, settings, now });

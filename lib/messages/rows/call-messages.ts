@@ -34,7 +34,7 @@ export const callMessages = {
        * The call that the rep confirmed to repeat ("Call again"). Lifts the redial lock of its
        * number, unless a later call to it was made. Lifts no other guard.
        */
-      again: id.optional(),
+      repeatedCallId: id.optional(),
       warned: warnedSchema,
       /** The caller ID that was shown: if another one would be used now, nothing is called. */
       shownCallerId: id.optional(),

@@ -50,10 +50,10 @@ export const campaignMessages = {
     }),
     answer: answerType<CampaignsPage>(),
   },
-  /** One page of a campaign's audience. `simple` asks for one column per input-data key. */
+  /** One page of a campaign's audience. `hasFieldColumns` asks for one column per input-data key. */
   audience: {
     from: 'own',
-    request: z.object({ ...pageFields, ...audienceFilters, simple: z.boolean() }),
+    request: z.object({ ...pageFields, ...audienceFilters, hasFieldColumns: z.boolean() }),
     answer: answerType<AudiencePage>(),
   },
   /** What the form for a new agent is drawn from: rules, defaults and the catalogue. */

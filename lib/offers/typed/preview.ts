@@ -26,7 +26,7 @@ export async function previewOf(deps: CallDeps, text: string): Promise<DialPrevi
       ...(blocked && { problem: blocked }),
       ...(warning && { warning }),
       ...(legs && { legs }),
-      ...(last && { again: last.id }),
+      ...(last && { repeatedCallId: last.id }),
     };
   } catch (error) {
     if (error instanceof Failure) return invalid(error.problem, text, formatted, settings);

@@ -12,7 +12,7 @@ export interface Anchor {
   /** Boxes of other numbers in view. The card avoids them if it can. */
   others(): Box[];
   /** Offers the number again and opens its card. */
-  again?: () => void;
+  offerAgain?: () => void;
   /** The field that the number is in. */
   field?: Element;
   /** The element that the number is in; the field itself, if it is in one. */

@@ -42,30 +42,12 @@ export interface CardHolder {
 
 /** Creates the holder. Nothing is in the page before `show`. */
 export function createCardHolder(document: Document, css: string): CardHolder {
-  const host = document.createElementNS(XHTML, CARD_HOST_TAG) as HTMLElement;
-  const root = host.attachShadow({ mode: 'closed', slotAssignment: 'manual' });
+  const { host, root, layer, drawn, slot, surface } = createElements(document);
   const applyStyles = stylesFor(root, css);
-  const layer = createLayer(document, root);
-  const drawn = element(document, 'div');
-  const slot = element(document, 'slot');
-  const surface = createSurface(document);
-  layer.append(drawn, slot);
-  slot.assign(surface);
   const pointer = addPointerTarget(layer, slot);
   const positions = createPositionMemory(document);
+  let focusedBefore: HTMLElement | null = null;
 
-  let before: HTMLElement | null = null;
-  const isShown = () => layer.open || layer.matches(':popover-open');
-  /** A dialog takes the focus when it is shown, even as a popover, unless nothing in it is focusable. */
-  const putUp = () => {
-    layer.inert = true;
-    layer.showPopover();
-    layer.inert = false;
-  };
-  const takeDown = () => {
-    if (layer.open) layer.close();
-    else if (isShown()) layer.hidePopover();
-  };
   return {
     host,
     layer,
@@ -73,30 +55,31 @@ export function createCardHolder(document: Document, css: string): CardHolder {
     show(modal) {
       if (surface.parentNode !== host) host.append(surface);
       if (host.parentNode !== document.documentElement) document.documentElement.append(host);
-      if (modal !== layer.open) takeDown();
-      if (isShown()) return;
+      if (modal !== layer.open) closeLayer(layer);
+      if (isOpen(layer)) return;
       applyStyles();
       if (modal) layer.showModal();
-      else putUp();
+      else openAsPopover(layer);
     },
-    stands: () => host.parentNode === document.documentElement && isShown(),
+    stands: () => host.parentNode === document.documentElement && isOpen(layer),
     rememberFocus() {
-      if (document.activeElement === host) return;
-      before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      const { activeElement } = document;
+      if (activeElement === host) return;
+      focusedBefore = activeElement instanceof HTMLElement ? activeElement : null;
     },
     hide() {
-      takeDown();
+      closeLayer(layer);
       host.remove();
       positions.forget();
       // Restores the focus only if nothing else took it since.
-      if (document.activeElement === document.body) before?.focus();
-      before = null;
+      if (document.activeElement === document.body) focusedBefore?.focus();
+      focusedBefore = null;
     },
     raise() {
       if (layer.open) return;
       const focused = root.activeElement;
-      takeDown();
-      putUp();
+      closeLayer(layer);
+      openAsPopover(layer);
       if (focused instanceof HTMLElement) focused.focus();
       // Seen in Firefox 153: a frame is hit-tested before its layout, so a press would go through to the page.
       layer.getBoundingClientRect();
@@ -114,6 +97,35 @@ export function createCardHolder(document: Document, css: string): CardHolder {
     },
     changed: pointer.changed,
   };
+}
+
+/** Builds the host, its closed shadow root, and what is in it. */
+function createElements(document: Document) {
+  const host = document.createElementNS(XHTML, CARD_HOST_TAG) as HTMLElement;
+  const root = host.attachShadow({ mode: 'closed', slotAssignment: 'manual' });
+  const layer = createLayer(document, root);
+  const drawn = element(document, 'div');
+  const slot = element(document, 'slot');
+  const surface = createSurface(document);
+  layer.append(drawn, slot);
+  slot.assign(surface);
+  return { host, root, layer, drawn, slot, surface };
+}
+
+function isOpen(layer: HTMLDialogElement): boolean {
+  return layer.open || layer.matches(':popover-open');
+}
+
+/** A dialog takes the focus when it is shown, even as a popover, unless nothing in it is focusable. */
+function openAsPopover(layer: HTMLDialogElement): void {
+  layer.inert = true;
+  layer.showPopover();
+  layer.inert = false;
+}
+
+function closeLayer(layer: HTMLDialogElement): void {
+  if (layer.open) layer.close();
+  else if (isOpen(layer)) layer.hidePopover();
 }
 
 /** Height of a section that would end with its main button. */

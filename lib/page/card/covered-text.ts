@@ -14,19 +14,23 @@ const CONTROL_COST = 2;
 /** What a box is compared by. */
 export interface ProbeOptions {
   /** The field or element that the number is in. It and its ancestors do not count as controls. */
-  own?: Element | undefined;
+  numberElement?: Element | undefined;
   /** Counting stops at this cost. */
   most: number;
 }
 
 /** Estimates by probing how much text and how many controls of the page a box hides. 0 means none. */
-export function coveredBy(document: Document, box: Box, { own, most }: ProbeOptions): number {
+export function coveredBy(
+  document: Document,
+  box: Box,
+  { numberElement, most }: ProbeOptions,
+): number {
   let cost = 0;
   for (const [x, y] of points(box)) {
     if (cost > most) break;
     const hit = elementAtPoint(document, x, y);
     if (!hit) continue;
-    if (isControl(hit.element, own)) cost += CONTROL_COST;
+    if (isControl(hit.element, numberElement)) cost += CONTROL_COST;
     else if (hasText(document, { x, y }, hit, box)) cost += 1;
   }
   return cost;
@@ -44,9 +48,9 @@ function* points(box: Box): Generator<[number, number]> {
 }
 
 /** Links without text are icons. */
-function isControl(element: Element, own?: Element): boolean {
+function isControl(element: Element, numberElement?: Element): boolean {
   const control = element.closest(CONTROLS);
-  if (control) return !own || !control.contains(own);
+  if (control) return !numberElement || !control.contains(numberElement);
   const link = element.closest('a');
   return link !== null && !link.textContent?.trim();
 }

@@ -2,12 +2,12 @@ import { type Box, boxAt, containsPoint, overlaps, type Size } from '@/lib/page/
 import type { Anchor } from './card-handle';
 import {
   buttonPosition,
-  type CardSurroundings,
   cardPosition,
   isInView,
   positionAtCorner,
   positionAtTop,
 } from './card-position';
+import type { CardSurroundings } from './card-sides';
 import { coveredBy } from './covered-text';
 
 /** Size of the button beside a number, in pixels. */
@@ -111,7 +111,9 @@ function surroundingsOf(
     const pressed = containsPoint(box, x, y) ? POINTER_COST : 0;
     const cost = pressed + numbers * NUMBER_COST;
     const left = most - cost;
-    return left < 0 ? cost : cost + coveredBy(document, box, { own: anchor.element, most: left });
+    return left < 0
+      ? cost
+      : cost + coveredBy(document, box, { numberElement: anchor.element, most: left });
   };
   const inField = anchor.field !== undefined;
   return {

@@ -22,7 +22,7 @@ export interface Recogniser extends Pick<BatchSender, 'flush' | 'waiting' | 'few
   renew(): boolean;
 }
 
-/** A candidate at one place of the page. */
+/** A candidate at one position on the page. */
 interface JudgeCall {
   candidate: CandidateText;
   node: Node;
@@ -31,7 +31,7 @@ interface JudgeCall {
 
 /** What a recogniser needs. */
 export interface RecogniserDeps extends BatchSenderDeps {
-  /** Returns a candidate with all evidence of its place, for a second request. */
+  /** Returns a candidate with all evidence around it, for a second request. */
   withEvidence: (candidate: CandidateText, node: Node) => CandidateText;
   /** Called after each answer: what waited for it can go on. Returns whether it does. */
   onAnswer: () => boolean;

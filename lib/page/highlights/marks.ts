@@ -45,13 +45,6 @@ export function createMarks(painter: Painter): Marks {
   const international = new Set<Mark>();
   const byNode = new WeakMap<Node, Holding>();
 
-  const holdingOf = (node: Node): Holding => {
-    const known = byNode.get(node);
-    if (known) return known;
-    const holding = { marks: undefined, source: undefined };
-    byNode.set(node, holding);
-    return holding;
-  };
   const remove = (mark: Mark) => {
     painter.remove(mark);
     marks.delete(mark);
@@ -73,7 +66,7 @@ export function createMarks(painter: Painter): Marks {
       marks.add(mark);
       if (mark.found.country) international.add(mark);
       for (const node of mark.nodes) {
-        const here = holdingOf(node);
+        const here = holdingOf(byNode, node);
         if (here.marks) here.marks.push(mark);
         else here.marks = [mark];
       }
@@ -81,25 +74,15 @@ export function createMarks(painter: Painter): Marks {
     },
     removeAt: (node) => clear(byNode.get(node)),
     claim(node, source) {
-      const here = holdingOf(node);
+      const here = holdingOf(byNode, node);
       if (here.source === source) return;
       clear(here);
       here.source = source;
     },
     claimOf: (node) => byNode.get(node)?.source,
     at: (node) => byNode.get(node)?.marks ?? NONE,
-    all() {
-      const all = [...marks];
-      return all.length > MAX_SORTED ? all : all.sort(inOrder);
-    },
-    countries() {
-      const byText = new Map<string, string>();
-      for (const { candidate, found, nodes } of international) {
-        if (byText.size === MAX_COUNTRIES) break;
-        if (nodes[0]?.isConnected) byText.set(candidate.raw + found.start, found.country as string);
-      }
-      return [...byText.values()];
-    },
+    all: () => inDocumentOrder([...marks]),
+    countries: () => countriesOf(international),
     painted: painter.painted,
     *sweep() {
       let checked = 0;
@@ -112,6 +95,29 @@ export function createMarks(painter: Painter): Marks {
       return marks.size;
     },
   };
+}
+
+/** Returns what a node holds; nothing yet if it is new. */
+function holdingOf(byNode: WeakMap<Node, Holding>, node: Node): Holding {
+  const known = byNode.get(node);
+  if (known) return known;
+  const holding = { marks: undefined, source: undefined };
+  byNode.set(node, holding);
+  return holding;
+}
+
+/** Returns the countries of the first marks with different texts on the page. */
+function countriesOf(international: Iterable<Mark>): string[] {
+  const byText = new Map<string, string>();
+  for (const { candidate, found, nodes } of international) {
+    if (byText.size === MAX_COUNTRIES) break;
+    if (nodes[0]?.isConnected) byText.set(candidate.raw + found.start, found.country as string);
+  }
+  return [...byText.values()];
+}
+
+function inDocumentOrder(marks: Mark[]): Mark[] {
+  return marks.length > MAX_SORTED ? marks : marks.sort(inOrder);
 }
 
 function inOrder(one: Mark, other: Mark): number {

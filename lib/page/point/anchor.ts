@@ -37,7 +37,7 @@ function linesOf(pieces: readonly Box[]): Box[] {
 
 /**
  * Returns the anchor of a number. It is current as long as the text of the number and the page's
- * address stay as they are now: the next record may show the same number in the same place. An anchor that
+ * address stay as they are now: the next record may show the same number at the same position. An anchor that
  * ended stays ended.
  */
 export function anchorOf(mark: PointedNumber, marks: Marks | undefined): Anchor {

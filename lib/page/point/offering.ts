@@ -42,14 +42,8 @@ export interface OfferingDeps {
 }
 
 /** Creates the offering of a frame: one number at a time. */
-export function createOffering({
-  card,
-  ask,
-  onPoint,
-  offerAnchors,
-  address,
-  pointer,
-}: OfferingDeps): Offering {
+export function createOffering(deps: OfferingDeps): Offering {
+  const { card, onPoint, offerAnchors } = deps;
   let shown: PointedNumber | undefined;
   /** The number that was clicked last. */
   let clicked: PointedNumber | undefined;
@@ -57,19 +51,9 @@ export function createOffering({
   let isCurrent = () => true;
   /** Only the answer to the last request is shown. */
   const turns = createTurns();
-  const request = requestFor({ ask, address });
+  const request = requestFor(deps);
+  const anchorFor = createAnchors(deps.pointer, (click) => void open(click));
 
-  /** One anchor per number while its text is unchanged: a card that opens again keeps its place. */
-  const anchors = new WeakMap<PointedNumber, Anchor>();
-  const anchorFor = (mark: PointedNumber, found: FrameState): Anchor => {
-    const known = anchors.get(mark);
-    if (known?.isCurrent()) return known;
-    const again = (byKey = false) => void open({ mark, found, byKey });
-    const renew = pointedField(mark) && again;
-    const anchor = { ...anchorOf(mark, found.marks), again, pointer, ...(renew && { renew }) };
-    anchors.set(mark, anchor);
-    return anchor;
-  };
   const leave = () => {
     if (!shown) return;
     shown = undefined;
@@ -120,6 +104,23 @@ export function createOffering({
     },
     leave,
     isOffering: () => shown !== undefined,
+  };
+}
+
+/** Returns a number's anchor: the same while its text is unchanged, so that a card that opens again keeps its position. */
+function createAnchors(
+  pointer: OfferingDeps['pointer'],
+  open: (click: Parameters<OpenNumber>[0]) => void,
+): (mark: PointedNumber, found: FrameState) => Anchor {
+  const anchors = new WeakMap<PointedNumber, Anchor>();
+  return (mark, found) => {
+    const known = anchors.get(mark);
+    if (known?.isCurrent()) return known;
+    const offerAgain = (byKey = false) => open({ mark, found, byKey });
+    const renew = pointedField(mark) && offerAgain;
+    const anchor = { ...anchorOf(mark, found.marks), offerAgain, pointer, ...(renew && { renew }) };
+    anchors.set(mark, anchor);
+    return anchor;
   };
 }
 

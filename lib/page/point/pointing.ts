@@ -59,22 +59,16 @@ export function startPointing(deps: PointingDeps): void {
     address.look();
     dwelling.start(onDwelled, DWELL_MS);
   };
-  const onMove = (event: PointerEvent) => {
-    if (!event.isTrusted) return;
-    if (isOwn(event)) dwelling.stop();
-    else wait(event.clientX, event.clientY);
-  };
-  const onFocus = (event: FocusEvent) => {
+  const offerNumberOf = (element: Element) => {
     const found = findingNow(finding);
-    const target = event.composedPath()[0];
-    if (!found || !(target instanceof Element)) return;
-    const mark = numberOfElement(target, found.marks);
+    const mark = found && numberOfElement(element, found.marks);
     if (mark) void offer(mark, found);
   };
-  /**
-   * Ends the offer while the rep types: half a number must not be offered. A pause makes a new
-   * offer.
-   */
+  const onFocus = (event: FocusEvent) => {
+    const target = event.composedPath()[0];
+    if (target instanceof Element) offerNumberOf(target);
+  };
+  /** Ends the offer while the rep types: half a number must not be offered. A pause makes a new offer. */
   const onInput = (event: Event) => {
     typing.stop();
     dwelling.stop();
@@ -82,16 +76,8 @@ export function startPointing(deps: PointingDeps): void {
     const field = event.composedPath()[0];
     if (!event.isTrusted || !(field instanceof HTMLInputElement)) return;
     typing.start(() => {
-      const found = findingNow(finding);
-      const mark = found && numberOfElement(field, found.marks);
-      if (mark && isFocused(field)) void offer(mark, found);
+      if (isFocused(field)) offerNumberOf(field);
     }, TYPING_MS);
-  };
-  /** Alt and arrow down open the card, as they open a select. */
-  const onKey = (event: KeyboardEvent) => {
-    if (!isOffering() || !event.isTrusted || !event.altKey || event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    card.focus();
   };
   /** Otherwise the context menu of the next page would offer this page's number. */
   const onHide = () => {
@@ -99,20 +85,44 @@ export function startPointing(deps: PointingDeps): void {
     typing.stop();
     leave();
   };
-  const onOut = ({ relatedTarget }: PointerEvent) => relatedTarget || wait(-1, -1);
 
   startClicks({ document, finding, settings, signal, open: (click) => void open(click) });
   const options = { capture: true, passive: true, signal };
-  document.addEventListener('pointermove', onMove, options);
-  document.addEventListener('pointerout', onOut, options);
+  followPointer(wait, dwelling.stop, options);
   document.addEventListener('focusin', onFocus, options);
   document.addEventListener('input', onInput, options);
-  document.addEventListener('keydown', onKey, { capture: true, signal });
+  openByKey(card, isOffering, signal);
   window.addEventListener('pagehide', onHide, { signal });
   signal.addEventListener('abort', leave);
   // The pointer may have come to rest before this script was loaded.
   const pointer = finding()?.pointer;
   if (pointer) wait(pointer.clientX, pointer.clientY);
+}
+
+/** Reports the pointer's position: -1, -1 outside the page. Calls `onCard` instead while it is over the card. */
+function followPointer(
+  onPosition: (x: number, y: number) => void,
+  onCard: () => void,
+  options: AddEventListenerOptions,
+): void {
+  const onMove = (event: PointerEvent) => {
+    if (!event.isTrusted) return;
+    if (isOwn(event)) onCard();
+    else onPosition(event.clientX, event.clientY);
+  };
+  const onOut = ({ relatedTarget }: PointerEvent) => relatedTarget || onPosition(-1, -1);
+  document.addEventListener('pointermove', onMove, options);
+  document.addEventListener('pointerout', onOut, options);
+}
+
+/** Alt and arrow down open the card, as they open a select. */
+function openByKey(card: CardHandle, isOffering: () => boolean, signal: AbortSignal): void {
+  const onKey = (event: KeyboardEvent) => {
+    if (!isOffering() || !event.isTrusted || !event.altKey || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    card.focus();
+  };
+  document.addEventListener('keydown', onKey, { capture: true, signal });
 }
 
 function findingNow(finding: () => FrameState | undefined): FrameState | undefined {

@@ -76,35 +76,47 @@ export function createDeferredRows(onList: (list: Element) => void): DeferredRow
     release: (row) => !released.has(row) && released.add(row) === released,
     any: () => lists.size > 0,
     *near(thorough) {
-      const found = new Set<Element>();
-      let hits = thorough;
-      for (const list of connectedLists()) {
-        if (isHidden(list)) continue;
-        const rows = list.childElementCount;
-        const all = thorough || rows <= ROWS_AT_ONCE;
-        hits &&= rows <= ROWS_TO_HIT;
-        for (const row of yield* nearViewport(list.children, rowDistanceOf, all)) found.add(row);
-      }
-      // A box with a fixed position belongs to a row that may be far away.
-      for (const drawn of hits ? elementsInView() : []) {
-        const row = deferredRowAround(drawn);
-        if (row) found.add(row);
-        yield;
-      }
-      return [...found].filter((row) => !released.has(row));
+      const found = yield* rowsNear(connectedLists(), thorough, deferredRowAround);
+      return found.filter((row) => !released.has(row));
     },
     *all() {
       const hiddenLast = (one: Element, other: Element) => +isHidden(one) - +isHidden(other);
-      for (const list of connectedLists().sort(hiddenLast)) {
-        const rows: Element[] = [];
-        // A third of the time of the live collection, which may change meanwhile.
-        for (let row = list.firstElementChild; row; row = row.nextElementSibling) {
-          if (!released.has(row)) rows.push(row);
-        }
-        yield* rows;
-      }
+      for (const list of connectedLists().sort(hiddenLast)) yield* deferredRowsOf(list, released);
     },
   };
+}
+
+/** Returns the rows of these lists near the viewport, and the deferred rows of all that is drawn in it. */
+function* rowsNear(
+  lists: readonly Element[],
+  thorough: boolean,
+  deferredRowAround: (node: Node) => Element | undefined,
+): Generator<JobPause, readonly Element[]> {
+  const found = new Set<Element>();
+  let hits = thorough;
+  for (const list of lists) {
+    if (isHidden(list)) continue;
+    const rows = list.childElementCount;
+    const all = thorough || rows <= ROWS_AT_ONCE;
+    hits &&= rows <= ROWS_TO_HIT;
+    for (const row of yield* nearViewport(list.children, rowDistanceOf, all)) found.add(row);
+  }
+  // A box with a fixed position belongs to a row that may be far away.
+  for (const drawn of hits ? elementsInView() : []) {
+    const row = deferredRowAround(drawn);
+    if (row) found.add(row);
+    yield;
+  }
+  return [...found];
+}
+
+/** Walks siblings: that takes a third of the time of the live collection, which may change meanwhile. */
+function deferredRowsOf(list: Element, released: WeakSet<Element>): Element[] {
+  const rows: Element[] = [];
+  for (let row = list.firstElementChild; row; row = row.nextElementSibling) {
+    if (!released.has(row)) rows.push(row);
+  }
+  return rows;
 }
 
 /** Returns the row that a child of a list is or belongs to. Text belongs to the row before it. */

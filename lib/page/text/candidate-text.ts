@@ -11,7 +11,7 @@ const TELEPHONE = /\b(?:telephone|faxNumber)\b/;
 /** Written with `+`, or like `(212) 555-0134`: no label can make it anything but a phone number. */
 const PLAIN = /^[+\uff0b]|^\(\d{3}\) ?\d{3}[-. ]\d{4}$/;
 
-/** Returns the candidate at a place of a text. It starts in `node`. Undefined if it is too long. */
+/** Returns the candidate at a position in a text. It starts in `node`. Undefined if it is too long. */
 export function candidateAt(
   text: string,
   at: Candidate,

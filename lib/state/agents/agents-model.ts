@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { AgentFormRules, CreateAgentResult, StoredAgent } from '@/lib/campaigns/model';
 import type { Result } from '@/lib/messages/result';
@@ -12,11 +12,11 @@ import { type AgentJsonModel, createAgentJsonModel } from './agent-json-model';
 import { type CatalogueModel, createCatalogueModel } from './catalogue-model';
 import { createKnownAgentsModel, type KnownAgentsModel } from './known-agents-model';
 
-/** The state of creating an agent. `maybe`: no answer came, so the agent may exist. */
+/** The state of creating an agent. `mayExist`: no answer came, so the agent may exist. */
 export type AgentCreation =
   | { state: 'sending' }
-  | { state: 'made'; agent: StoredAgent; listed: boolean }
-  | { state: 'refused'; problem?: Problem; maybe: boolean };
+  | { state: 'made'; agent: StoredAgent; isInList: boolean }
+  | { state: 'refused'; problem?: Problem; mayExist: boolean };
 
 /** The fields of the form for a new agent. */
 export interface AgentFormModel
@@ -63,14 +63,8 @@ export function createAgentsModel(
   });
 
   async function read(): Promise<void> {
-    const answer = await ask('agent-form', null);
-    if (ended.aborted) return;
-    problem.value = answer.ok ? undefined : answer.error;
-    if (answer.ok) {
-      form.value = answer.value;
-      catalogue.show(answer.value);
-    }
-    await known.read();
+    await readForm(ask, { form, problem, onRead: catalogue.show }, ended);
+    if (!ended.aborted) await known.read();
   }
 
   reactTo(
@@ -107,6 +101,24 @@ export function createAgentsModel(
   };
 }
 
+/** Reads rules and catalogue of the form. */
+async function readForm(
+  ask: Ask,
+  to: {
+    form: Signal<AgentFormRules | undefined>;
+    problem: Signal<Problem | undefined>;
+    onRead: (form: AgentFormRules) => void;
+  },
+  ended: AbortSignal,
+): Promise<void> {
+  const answer = await ask('agent-form', null);
+  if (ended.aborted) return;
+  to.problem.value = answer.ok ? undefined : answer.error;
+  if (!answer.ok) return;
+  to.form.value = answer.value;
+  to.onRead(answer.value);
+}
+
 /** Sends the typed configuration, once it is free of errors. */
 function createAgentSender(ask: Ask, typed: AgentDraftModel) {
   const creation = signal<AgentCreation>();
@@ -119,7 +131,8 @@ function createAgentSender(ask: Ask, typed: AgentDraftModel) {
       if (isSending()) return false;
       typed.errors.showAll();
       const checked = await typed.errors.check();
-      if (!checked.ok) creation.value = { state: 'refused', problem: checked.error, maybe: false };
+      if (!checked.ok)
+        creation.value = { state: 'refused', problem: checked.error, mayExist: false };
       if (!checked.ok || !checked.value || isSending()) return false;
       creation.value = { state: 'sending' };
       const draft = typed.draft.peek();
@@ -141,12 +154,12 @@ function createAgentSender(ask: Ask, typed: AgentDraftModel) {
 function creationFrom(answer: Result<CreateAgentResult>): AgentCreation {
   if (!answer.ok) {
     const { error: problem } = answer;
-    return { state: 'refused', problem, maybe: problem.code === 'no-answer' };
+    return { state: 'refused', problem, mayExist: problem.code === 'no-answer' };
   }
   if (answer.value.made) {
-    const { agent, listed } = answer.value;
-    return { state: 'made', agent, listed };
+    const { agent, isInList } = answer.value;
+    return { state: 'made', agent, isInList };
   }
-  const { problem, maybe } = answer.value;
-  return { state: 'refused', maybe, ...(problem && { problem }) };
+  const { problem, mayExist } = answer.value;
+  return { state: 'refused', mayExist, ...(problem && { problem }) };
 }

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Call, CountingCall, Problem, PublicCall } from '@/lib/calls/model';
 import type { Ask } from '@/lib/state/ask';
 import { createLatestOnly } from '@/lib/state/latest-only';
@@ -43,11 +43,8 @@ const hasOutcome = ({ state }: PublicCall) => state !== 'counting' && state !== 
 
 /** Creates the countdown's model. */
 export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): CountdownModel {
-  const counting = signal<CountingCall>();
-  const remainingMs = signal(0);
-  const outcome = signal<PublicCall>();
-  const isTooLate = signal(false);
-  const problem = signal<Problem>();
+  const state = createCountdownState();
+  const { counting, remainingMs, outcome, problem } = state;
   const ticks = createLatestOnly(ended);
   const question = createOutcomeQuestion(deps, (answer) => {
     if (answer.ok) return finish(answer.value);
@@ -71,14 +68,10 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
   function start(next: CountingCall): void {
     const until = ticks.begin();
     counting.value = next;
-    outcome.value = undefined;
-    isTooLate.value = false;
-    problem.value = undefined;
+    clearResult(state);
     question.ask(next.callId);
     const measure = () => {
-      // A clock that is set back would add its difference.
-      const left = Math.min(next.requestAt - deps.now(), next.countdownSeconds * 1000);
-      remainingMs.value = Math.max(0, left);
+      remainingMs.value = remainingOf(next, deps.now());
       question.askIfLost();
     };
     measure();
@@ -86,20 +79,9 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
   }
 
   return {
-    counting,
-    remainingMs,
-    outcome,
-    isTooLate,
-    problem,
+    ...state,
     start,
-    async cancel(why) {
-      const callId = counting.value?.callId;
-      if (!callId) return;
-      const answer = await deps.ask('cancel', { callId, ...(why && { hidden: true }) });
-      if (!answer.ok) problem.value = answer.error;
-      else if (hasOutcome(answer.value)) finish(answer.value);
-      else isTooLate.value = answer.value.state === 'requested';
-    },
+    cancel: (why) => cancel({ ask: deps.ask, state, finish }, why),
     askAgain: question.askAgain,
     dismiss() {
       outcome.value = undefined;
@@ -115,6 +97,50 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
       if (started && !counting.value) start(countingOf(started));
     },
   };
+}
+
+/** What the countdown shows. */
+interface CountdownState {
+  counting: Signal<CountingCall | undefined>;
+  remainingMs: Signal<number>;
+  outcome: Signal<PublicCall | undefined>;
+  isTooLate: Signal<boolean>;
+  problem: Signal<Problem | undefined>;
+}
+
+function createCountdownState(): CountdownState {
+  return {
+    counting: signal<CountingCall>(),
+    remainingMs: signal(0),
+    outcome: signal<PublicCall>(),
+    isTooLate: signal(false),
+    problem: signal<Problem>(),
+  };
+}
+
+/** Clears what an earlier call left on screen. */
+function clearResult({ outcome, isTooLate, problem }: CountdownState): void {
+  outcome.value = undefined;
+  isTooLate.value = false;
+  problem.value = undefined;
+}
+
+/** Returns the milliseconds until a call is requested. A clock that is set back would add its difference. */
+function remainingOf({ requestAt, countdownSeconds }: CountingCall, now: number): number {
+  return Math.max(0, Math.min(requestAt - now, countdownSeconds * 1000));
+}
+
+/** Asks the background to cancel the call that counts down, and shows its answer. */
+async function cancel(
+  { ask, state, finish }: { ask: Ask; state: CountdownState; finish: (call: PublicCall) => void },
+  why: 'hidden' | undefined,
+): Promise<void> {
+  const callId = state.counting.value?.callId;
+  if (!callId) return;
+  const answer = await ask('cancel', { callId, ...(why && { hidden: true }) });
+  if (!answer.ok) state.problem.value = answer.error;
+  else if (hasOutcome(answer.value)) finish(answer.value);
+  else state.isTooLate.value = answer.value.state === 'requested';
 }
 
 /** Whether a call counts down and is not `ended`, whose outcome is shown. */

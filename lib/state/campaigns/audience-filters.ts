@@ -20,7 +20,7 @@ export interface AudienceFilters {
   last: string;
   attempt: string;
   /** One column for each field of the contact. */
-  simple: boolean;
+  hasFieldColumns: boolean;
   page: number;
   limit: number;
 }
@@ -39,7 +39,7 @@ export function audienceFiltersFrom(query: Readonly<Record<string, string>>): Au
     first,
     last,
     attempt,
-    simple: query.simple === '1',
+    hasFieldColumns: query.simple === '1',
     ...pagingFrom(query),
   };
 }
@@ -50,7 +50,7 @@ export function audienceQueryOf(filters: AudienceFilters): Record<string, string
   return {
     status: filters.status.join(','),
     ...Object.fromEntries(typed),
-    ...(filters.simple && { simple: '1' }),
+    ...(filters.hasFieldColumns && { simple: '1' }),
     ...pagingQuery(filters),
   };
 }
@@ -69,7 +69,7 @@ export function hasRareFilters({ call, first, last, attempt }: AudienceFilters):
 export function audienceRequest(
   campaignId: number,
   filters: AudienceFilters,
-): Omit<Requests['audience'], 'simple'> {
+): Omit<Requests['audience'], 'hasFieldColumns'> {
   const { number, status, page, limit } = filters;
   return {
     campaignId,

@@ -43,7 +43,7 @@ export function createAudienceModel(
     }
     campaignId.value = id;
     filters.value = next;
-    const body = { ...audienceRequest(id, next), simple: next.simple };
+    const body = { ...audienceRequest(id, next), hasFieldColumns: next.hasFieldColumns };
     const key = JSON.stringify(body);
     if (key === shown || areAttemptsInvalid(next)) return;
     shown = key;

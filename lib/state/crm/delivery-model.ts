@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { ConnectorId, StoredConnector } from '@/lib/outbox/model/connector';
 import type { Delivery } from '@/lib/outbox/model/delivery';
@@ -49,33 +49,18 @@ export interface DeliveryModel {
 
 /** Creates the model of how the open call is logged. */
 export function createDeliveryModel(
-  { ask, watchDeliveries }: DeliveryDeps,
+  deps: DeliveryDeps,
   opened: ReadonlySignal<string | undefined>,
   ended: AbortSignal,
 ): DeliveryModel {
-  const shown = signal<readonly ShownDelivery[]>([]);
-  const problem = signal<Problem>();
-  const matches = signal<ShownMatches>();
-  const turns = createLatestOnly(ended);
-
-  reactTo(
-    () => opened.value,
-    (callId) => {
-      const until = turns.begin();
-      shown.value = [];
-      problem.value = undefined;
-      matches.value = undefined;
-      if (callId === undefined) return;
-      watchDeliveries(
-        callId,
-        (next) => {
-          if (!until.aborted) shown.value = next;
-        },
-        until,
-      );
-    },
-    ended,
-  );
+  const { ask } = deps;
+  const state: DeliveryState = {
+    shown: signal<readonly ShownDelivery[]>([]),
+    problem: signal<Problem>(),
+    matches: signal<ShownMatches>(),
+  };
+  const { problem, matches } = state;
+  showOpenedCall(state, deps, opened, ended);
 
   async function press(
     name: 'retry-delivery' | 'take-back-entry',
@@ -87,18 +72,6 @@ export function createDeliveryModel(
     problem.value = answer.ok ? undefined : answer.error;
   }
 
-  async function findRecords(connector: ConnectorId): Promise<void> {
-    const callId = opened.value;
-    if (callId === undefined) return;
-    const asked = { connector, records: undefined };
-    matches.value = asked;
-    problem.value = undefined;
-    const answer = await ask('find-records', { callId, connector });
-    if (matches.value !== asked) return;
-    matches.value = answer.ok ? { connector, records: answer.value } : undefined;
-    if (!answer.ok) problem.value = answer.error;
-  }
-
   async function logOn(connector: ConnectorId, { type, id }: RecordRef): Promise<void> {
     const callId = opened.value;
     if (callId === undefined) return;
@@ -108,12 +81,60 @@ export function createDeliveryModel(
   }
 
   return {
-    shown,
-    problem,
-    matches,
-    findRecords,
+    ...state,
+    async findRecords(connector) {
+      const callId = opened.value;
+      if (callId !== undefined) await findRecords(state, ask, { callId, connector });
+    },
     logOn,
     retry: (connector) => press('retry-delivery', connector),
     takeBack: (connector) => press('take-back-entry', connector),
   };
+}
+
+/** What is shown of the open call. */
+interface DeliveryState {
+  shown: Signal<readonly ShownDelivery[]>;
+  problem: Signal<Problem | undefined>;
+  matches: Signal<ShownMatches | undefined>;
+}
+
+/** Shows how the open call is logged, and starts over when another call is opened. */
+function showOpenedCall(
+  { shown, problem, matches }: DeliveryState,
+  { watchDeliveries }: DeliveryDeps,
+  opened: ReadonlySignal<string | undefined>,
+  ended: AbortSignal,
+): void {
+  const turns = createLatestOnly(ended);
+  reactTo(
+    () => opened.value,
+    (callId) => {
+      const until = turns.begin();
+      shown.value = [];
+      problem.value = undefined;
+      matches.value = undefined;
+      if (callId === undefined) return;
+      const onChange = (next: readonly ShownDelivery[]) => {
+        if (!until.aborted) shown.value = next;
+      };
+      watchDeliveries(callId, onChange, until);
+    },
+    ended,
+  );
+}
+
+/** Shows the records that the CRM finds, unless the rep asked another CRM or opened another call meanwhile. */
+async function findRecords(
+  { matches, problem }: DeliveryState,
+  ask: Ask,
+  { callId, connector }: { callId: string; connector: ConnectorId },
+): Promise<void> {
+  const searching = { connector, records: undefined };
+  matches.value = searching;
+  problem.value = undefined;
+  const answer = await ask('find-records', { callId, connector });
+  if (matches.value !== searching) return;
+  matches.value = answer.ok ? { connector, records: answer.value } : undefined;
+  if (!answer.ok) problem.value = answer.error;
 }

@@ -28,10 +28,11 @@ import { type LogSeenDeps, tellLogSeen } from '@/lib/state/log/log-seen';
 import type { NobodySpoke } from '@/lib/state/queue/nobody-spoke';
 import type { QueueViewDeps } from '@/lib/state/queue/queue-deps';
 import { createQueueModel, type QueueModel } from '@/lib/state/queue/queue-model';
-import { reactTo } from '@/lib/state/react-to';
 import { type AddressDeps, createRouteModel, type RouteModel } from '@/lib/state/route/route-model';
 import type { KeepOnTopModel } from '@/lib/state/strip/keep-on-top-model';
 import { createWrapUps, type WrapUpsModel } from '@/lib/state/wrap-up/wrap-ups-model';
+import { reloadLists } from './reload-lists';
+import { wantNumbers } from './want-numbers';
 
 /** Everything that the dashboard shows. */
 export interface DashboardModel extends CallingModel {
@@ -112,15 +113,8 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
   deps.onLookedAt(model.queue.refresh, ended);
   deps.onLookedAt(model.doNotCall.list.refresh, ended);
   deps.onActivity(model.queue.noteActivity, ended);
-  for (const join of [
-    reloadOnceConnected,
-    followOutcomes,
-    followPauses,
-    wantTableNumbers,
-    wantStuckNumbers,
-    wantDayNumbers,
-  ])
-    join(model, ended);
+  reloadLists(model, ended);
+  wantNumbers(model, ended);
   return model;
 }
 
@@ -148,75 +142,4 @@ function actionsOf(
       route.go({ view: 'calls', query: {} });
     },
   };
-}
-
-/**
- * Reads the lists again after the connection changed. A list that could not be read is read again
- * after any change: a new token shows in no setting.
- */
-function reloadOnceConnected(
-  { settings, campaigns, audience }: DashboardModel,
-  ended: AbortSignal,
-): void {
-  let before: string | undefined;
-  reactTo(
-    () => settings.value.value,
-    (current) => {
-      if (!current) return;
-      const { baseUrl, hasToken, tokenHeader } = current;
-      const connection = JSON.stringify([baseUrl, hasToken, tokenHeader]);
-      const changed = before !== undefined && before !== connection;
-      before = connection;
-      for (const { list } of [campaigns, audience]) {
-        if (changed || list.problem.value) list.refresh();
-      }
-    },
-    ended,
-  );
-}
-
-/** A call that starts or ends changes who waits. */
-function followOutcomes({ countdown, queue }: DashboardModel, ended: AbortSignal): void {
-  reactTo(
-    () => countdown.counting.value ?? countdown.outcome.value,
-    (call) => {
-      if (call) queue.refresh();
-    },
-    ended,
-  );
-}
-
-/** The queue paused since it was read: shows why, and how to continue. */
-function followPauses({ rowCalls, queue }: DashboardModel, ended: AbortSignal): void {
-  reactTo(
-    () => rowCalls.refused.value?.problem.code,
-    (code) => {
-      if (code === 'queue-paused') queue.refresh();
-    },
-    ended,
-  );
-}
-
-function wantTableNumbers({ callsTable, texts }: DashboardModel, ended: AbortSignal): void {
-  reactTo(
-    () => callsTable.page.value?.calls ?? [],
-    (calls) => void texts.wantForCalls(calls),
-    ended,
-  );
-}
-
-function wantStuckNumbers({ stuck, texts }: DashboardModel, ended: AbortSignal): void {
-  reactTo(
-    () => stuck.stuck.value?.deliveries ?? [],
-    (deliveries) => void texts.wantForCalls(deliveries.map(({ call }) => call)),
-    ended,
-  );
-}
-
-function wantDayNumbers({ day, texts }: DashboardModel, ended: AbortSignal): void {
-  reactTo(
-    () => day.figures.value?.dids ?? [],
-    (dids) => void texts.want(dids.map(({ key }) => key)),
-    ended,
-  );
 }

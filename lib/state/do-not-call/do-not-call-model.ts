@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/calls/model';
 import type { DoNotCallListing, ForbidResult, ListedEntry } from '@/lib/do-not-call/model';
 import type { Requests } from '@/lib/messages/table';
 import type { Ask } from '@/lib/state/ask';
-import { createBusyFlag } from '@/lib/state/busy-flag';
+import { type BusyFlag, createBusyFlag } from '@/lib/state/busy-flag';
 import { pagingFrom, pagingQuery } from '@/lib/state/list/filter-texts';
 import { createListModel, type ListModel, type Timer } from '@/lib/state/list/list-model';
 import { reactTo } from '@/lib/state/react-to';
@@ -59,10 +59,6 @@ export function createDoNotCallModel(
     ended,
   );
   const filters = signal<DoNotCallFilters>({ search: '', ...pagingFrom({}) });
-  const draft = signal<ForbidDraft>({ text: '', words: '' });
-  const result = signal<ForbidResult | Problem>();
-  const removing = signal<string>();
-  const removalProblem = signal<Problem>();
   const busy = createBusyFlag();
   let isTyping = false;
 
@@ -81,16 +77,30 @@ export function createDoNotCallModel(
     list,
     files: createFileModel({ ...deps, onAdded: list.refresh }, ended),
     filters,
-    draft,
-    result,
     busy: busy.value,
-    removing,
-    removalProblem,
+    ...createAddition(ask, busy, list.refresh),
+    ...createRemoval(ask, busy, list.refresh),
     filter(change, typing = false) {
       isTyping = typing;
       const { search, ...paging } = { ...filters.value, page: 1, ...change };
       route.saveFilters({ ...(search && { search }), ...pagingQuery(paging) }, !typing);
     },
+  };
+}
+
+const EMPTY_DRAFT: ForbidDraft = { text: '', words: '' };
+
+/** The form that adds to the list. */
+function createAddition(
+  ask: Ask,
+  busy: BusyFlag,
+  onAdded: () => void,
+): Pick<DoNotCallModel, 'draft' | 'result' | 'type' | 'add'> {
+  const draft = signal(EMPTY_DRAFT);
+  const result = signal<ForbidResult | Problem>();
+  return {
+    draft,
+    result,
     type(change) {
       draft.value = { ...draft.value, ...change };
       result.value = undefined;
@@ -100,9 +110,23 @@ export function createDoNotCallModel(
         const answer = await ask('forbid', { ...draft.value, source: 'list' });
         result.value = answer.ok ? answer.value : answer.error;
         if (!answer.ok) return;
-        draft.value = { text: '', words: '' };
-        list.refresh();
+        draft.value = EMPTY_DRAFT;
+        onAdded();
       }),
+  };
+}
+
+/** The question for the reason of a removal, and the removal. */
+function createRemoval(
+  ask: Ask,
+  busy: BusyFlag,
+  onRemoved: () => void,
+): Pick<DoNotCallModel, 'removing' | 'removalProblem' | 'ask' | 'remove'> {
+  const removing = signal<string>();
+  const removalProblem = signal<Problem>();
+  return {
+    removing,
+    removalProblem,
     ask(entry) {
       removing.value = entry?.key;
       removalProblem.value = undefined;
@@ -113,7 +137,7 @@ export function createDoNotCallModel(
         removalProblem.value = answer.ok ? undefined : answer.error;
         if (!answer.ok) return;
         removing.value = undefined;
-        list.refresh();
+        onRemoved();
       }),
   };
 }

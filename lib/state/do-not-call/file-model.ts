@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
-import type { BadRow, DoNotCallEntry } from '@/lib/do-not-call/model';
+import type { BadRow, DoNotCallEntry, RowToImport } from '@/lib/do-not-call/model';
 import type { Ask } from '@/lib/state/ask';
 import { createBusyFlag } from '@/lib/state/busy-flag';
 import { decodeText } from '@/lib/state/csv/decode-text';
@@ -64,37 +64,22 @@ export function createFileModel(
   const busy = createBusyFlag();
 
   async function importFile(file: Pick<File, 'arrayBuffer'>): Promise<void> {
-    const bytes = await file.arrayBuffer().catch(() => undefined);
-    const rows = bytes ? rowsToImport(readCsv(decodeText(new Uint8Array(bytes)))) : [];
-    let state: ImportState = { ...NOTHING, rows: rows.length };
-    if (!bytes) state = { ...state, problem: { code: 'file-unreadable' } };
-    imported.value = state;
-    while (state.done < rows.length && !state.problem && !ended.aborted) {
-      const batch = rows.slice(state.done, state.done + BATCH);
-      const answer = await ask('import-do-not-call', { rows: batch });
-      state = answer.ok
-        ? addUp(state, answer.value, batch.length)
-        : { ...state, problem: answer.error };
+    const onProgress = (state: ImportState) => {
       imported.value = state;
-    }
+    };
+    await importRows(ask, await readRows(file), onProgress, ended);
     onAdded();
   }
 
   async function exportCsv(): Promise<void> {
-    const rows = [COLUMNS];
-    let after: string | undefined;
-    for (;;) {
-      const answer = await ask('export-do-not-call', after === undefined ? {} : { after });
-      if (!answer.ok) {
-        saved.value = answer.error;
-        return;
-      }
-      rows.push(...answer.value.map(cellsOf));
-      after = answer.value.at(-1)?.key;
-      if (after === undefined) break;
+    const entries = await readEntries(ask);
+    if (!Array.isArray(entries)) {
+      saved.value = entries;
+      return;
     }
-    save(`handset-do-not-call-${dayOf(now())}.csv`, [CSV_START, csvOf(rows)]);
-    saved.value = rows.length - 1;
+    const csv = csvOf([COLUMNS, ...entries.map(cellsOf)]);
+    save(`handset-do-not-call-${dayOf(now())}.csv`, [CSV_START, csv]);
+    saved.value = entries.length;
   }
 
   async function exportProof(): Promise<void> {
@@ -114,6 +99,48 @@ export function createFileModel(
     importFile: (file) => busy.once(() => importFile(file)),
     exportCsv: () => busy.once(exportCsv),
   };
+}
+
+/** Reads a file's rows; undefined if the browser cannot read it. */
+async function readRows(file: Pick<File, 'arrayBuffer'>): Promise<RowToImport[] | undefined> {
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  return bytes && rowsToImport(readCsv(decodeText(new Uint8Array(bytes))));
+}
+
+/** Adds rows to the list, batch by batch, until one fails. Reports the progress before and after each. */
+async function importRows(
+  ask: Ask,
+  rows: RowToImport[] | undefined,
+  onProgress: (state: ImportState) => void,
+  ended: AbortSignal,
+): Promise<void> {
+  let state = startOf(rows);
+  onProgress(state);
+  while (rows && state.done < rows.length && !state.problem && !ended.aborted) {
+    const batch = rows.slice(state.done, state.done + BATCH);
+    const answer = await ask('import-do-not-call', { rows: batch });
+    state = answer.ok
+      ? addUp(state, answer.value, batch.length)
+      : { ...state, problem: answer.error };
+    onProgress(state);
+  }
+}
+
+function startOf(rows: readonly unknown[] | undefined): ImportState {
+  if (!rows) return { ...NOTHING, problem: { code: 'file-unreadable' } };
+  return { ...NOTHING, rows: rows.length };
+}
+
+/** Reads all entries of the list, page by page. */
+async function readEntries(ask: Ask): Promise<DoNotCallEntry[] | Problem> {
+  const entries: DoNotCallEntry[] = [];
+  for (;;) {
+    const after = entries.at(-1)?.key;
+    const answer = await ask('export-do-not-call', after === undefined ? {} : { after });
+    if (!answer.ok) return answer.error;
+    if (answer.value.length === 0) return entries;
+    entries.push(...answer.value);
+  }
 }
 
 function dayOf(at: number): string {

@@ -1,4 +1,4 @@
-import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { Result } from '@/lib/messages/result';
 import { createLatestOnly } from '@/lib/state/latest-only';
@@ -37,16 +37,12 @@ export function createListModel<Q, P>(
   deps: { read: (query: Q) => Promise<Result<P>>; later: Timer },
   ended: AbortSignal,
 ): ListModel<Q, P> {
-  const page = signal<P>();
-  const answered = signal<Q>();
-  const loading = signal(false);
-  const slow = signal(false);
-  const problem = signal<Problem>();
+  const state = createListState<Q, P>();
   let last: { query: Q } | undefined;
   const turns = createLatestOnly(ended);
 
   function begin(): AbortSignal {
-    slow.value = false;
+    state.slow.value = false;
     return turns.begin();
   }
 
@@ -54,25 +50,15 @@ export function createListModel<Q, P>(
     const answer = await deps.read(query);
     if (until.aborted) return;
     turns.end();
-    batch(() => {
-      loading.value = false;
-      slow.value = false;
-      problem.value = answer.ok ? undefined : answer.error;
-      if (!answer.ok) return;
-      page.value = answer.value;
-      answered.value = query;
-    });
+    showAnswer(state, query, answer);
   }
 
   function start(query: Q, until: AbortSignal): void {
-    loading.value = true;
-    deps.later(
-      SLOW_MS,
-      () => {
-        slow.value = true;
-      },
-      until,
-    );
+    state.loading.value = true;
+    const showSlow = () => {
+      state.slow.value = true;
+    };
+    deps.later(SLOW_MS, showSlow, until);
     void read(query, until);
   }
 
@@ -84,11 +70,7 @@ export function createListModel<Q, P>(
   }
 
   return {
-    page,
-    answered,
-    loading,
-    slow,
-    problem,
+    ...state,
     show,
     refresh() {
       if (last) show(last.query);
@@ -96,10 +78,44 @@ export function createListModel<Q, P>(
     clear() {
       begin();
       last = undefined;
-      page.value = undefined;
-      answered.value = undefined;
-      problem.value = undefined;
-      loading.value = false;
+      showNothing(state);
     },
   };
+}
+
+/** What a list shows. */
+interface ListState<Q, P> {
+  page: Signal<P | undefined>;
+  answered: Signal<Q | undefined>;
+  loading: Signal<boolean>;
+  slow: Signal<boolean>;
+  problem: Signal<Problem | undefined>;
+}
+
+function createListState<Q, P>(): ListState<Q, P> {
+  return {
+    page: signal<P>(),
+    answered: signal<Q>(),
+    loading: signal(false),
+    slow: signal(false),
+    problem: signal<Problem>(),
+  };
+}
+
+function showAnswer<Q, P>(state: ListState<Q, P>, query: Q, answer: Result<P>): void {
+  batch(() => {
+    state.loading.value = false;
+    state.slow.value = false;
+    state.problem.value = answer.ok ? undefined : answer.error;
+    if (!answer.ok) return;
+    state.page.value = answer.value;
+    state.answered.value = query;
+  });
+}
+
+function showNothing<Q, P>({ page, answered, problem, loading }: ListState<Q, P>): void {
+  page.value = undefined;
+  answered.value = undefined;
+  problem.value = undefined;
+  loading.value = false;
 }

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CalledCampaign } from '@/lib/calls/model';
 import { createLatestOnly } from '@/lib/state/latest-only';
 import { reactTo } from '@/lib/state/react-to';
@@ -56,19 +56,7 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
     const key = JSON.stringify(next);
     if (key === shown) return;
     shown = key;
-    watch(next, turns.begin());
-  }
-
-  function watch(next: CallsQuery, until: AbortSignal): void {
-    const onChange = (read: CallsPage) => {
-      if (until.aborted) return;
-      failed.value = false;
-      page.value = read;
-    };
-    const onFailure = () => {
-      if (!until.aborted) failed.value = true;
-    };
-    deps.watchPage(next, onChange, onFailure, until);
+    followPage(deps, next, { page, failed }, turns.begin());
   }
 
   reactTo(
@@ -104,6 +92,24 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
     },
     ...createLogExport(deps, () => query.peek()),
   };
+}
+
+/** Shows one page of the log, now and after each change, until the signal aborts. */
+function followPage(
+  { watchPage }: CallsTableDeps,
+  query: CallsQuery,
+  { page, failed }: { page: Signal<CallsPage | undefined>; failed: Signal<boolean> },
+  until: AbortSignal,
+): void {
+  const onChange = (read: CallsPage) => {
+    if (until.aborted) return;
+    failed.value = false;
+    page.value = read;
+  };
+  const onFailure = () => {
+    if (!until.aborted) failed.value = true;
+  };
+  watchPage(query, onChange, onFailure, until);
 }
 
 function campaignsOf(

@@ -54,29 +54,11 @@ export function createConnectionModel(deps: ConnectionDeps): ConnectionModel {
   const touched = new Set<keyof TypedFields>();
   let last: 'test' | 'save' = 'test';
 
-  const serviceUrl = () => completeServiceUrl(fields.value.baseUrl);
-
-  async function isAllowed(): Promise<boolean> {
-    const pattern = originPattern(serviceUrl());
-    return !pattern || deps.requestOrigins([pattern]).catch(() => false);
-  }
-
+  /** Returns whether the background accepted what was typed. Shows the problem if not. */
   async function submit(name: 'test-connection' | 'save-connection'): Promise<boolean> {
-    const granted = await isAllowed();
-    const { token, tokenHeader } = fields.value;
-    const baseUrl = serviceUrl();
-    const typed = token.trim();
-    const answer = granted
-      ? await deps.ask(name, { baseUrl, tokenHeader, ...(typed && { token: typed }) })
-      : { ok: false as const, error: { code: 'host-not-granted' as const } };
-    if (!answer.ok) {
-      result.value = {
-        state: 'problem',
-        field: fieldOfProblem(answer.error),
-        problem: answer.error,
-      };
-    }
-    return answer.ok;
+    const problem = await send(deps, name, () => fields.value);
+    if (problem) result.value = { state: 'problem', field: fieldOfProblem(problem), problem };
+    return !problem;
   }
 
   async function test(): Promise<void> {
@@ -92,7 +74,7 @@ export function createConnectionModel(deps: ConnectionDeps): ConnectionModel {
     touched.clear();
     last = 'test';
     const { tokenHeader } = fields.value;
-    const baseUrl = serviceUrl();
+    const baseUrl = completeServiceUrl(fields.value.baseUrl);
     fields.value = { ...fields.value, baseUrl, token: '' };
     const tried = await deps.ask('test-connection', { baseUrl, tokenHeader });
     result.value = tried.ok ? { state: 'saved' } : { state: 'saved-but', problem: tried.error };
@@ -116,6 +98,22 @@ export function createConnectionModel(deps: ConnectionDeps): ConnectionModel {
     save,
     retry: () => (last === 'save' ? save() : test()),
   };
+}
+
+/** Asks for host access, then sends what is typed by then to the background. */
+async function send(
+  { ask, requestOrigins }: ConnectionDeps,
+  name: 'test-connection' | 'save-connection',
+  typed: () => TypedFields,
+): Promise<Problem | undefined> {
+  const pattern = originPattern(completeServiceUrl(typed().baseUrl));
+  const isGranted = !pattern || (await requestOrigins([pattern]).catch(() => false));
+  if (!isGranted) return { code: 'host-not-granted' };
+  const { tokenHeader } = typed();
+  const baseUrl = completeServiceUrl(typed().baseUrl);
+  const token = typed().token.trim();
+  const answer = await ask(name, { baseUrl, tokenHeader, ...(token && { token }) });
+  return answer.ok ? undefined : answer.error;
 }
 
 /** Returns the field to correct; undefined if neither field solves the problem. */

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { CountryOption } from '@/lib/offers/model';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
@@ -45,7 +45,7 @@ export interface NumberListModel {
   /** Reads the typed number and stores it. On a problem the form stays open and shows it. */
   save(): Promise<void>;
   remove(e164: string): Promise<void>;
-  /** Moves a number one place up (-1) or down (1). */
+  /** Moves a number up (-1) or down (1) by one. */
   move(e164: string, by: -1 | 1): Promise<void>;
 }
 
@@ -55,26 +55,9 @@ export function createNumberListModel(deps: NumberListDeps): NumberListModel {
   const problem = signal<Problem>();
   const choices = signal<CountryOption[]>([]);
 
-  async function read(text: string): Promise<string | Problem> {
-    const answer = await deps.ask('preview', { text });
-    if (!answer.ok) return answer.error;
-    const { facts, problem: against, choices: elsewhere = [] } = answer.value;
-    choices.value = elsewhere;
-    if (!facts) return against ?? { code: 'no-number' };
-    return against && useless.includes(against.code) ? against : facts.e164;
-  }
-
-  async function store(typed: NumberDraft, e164: string): Promise<Problem | undefined> {
-    const isTaken = (numbers: readonly LabelledNumber[]) =>
-      numbers.some((number) => number.e164 === e164 && number.e164 !== typed.edits);
-    if (isTaken(deps.read())) return { code: 'number-twice' };
-    const kept = await deps.change((numbers) => {
-      if (isTaken(numbers)) return numbers;
-      const at = numbers.findIndex((number) => number.e164 === typed.edits);
-      const place = at < 0 ? numbers.length : at;
-      return numbers.toSpliced(place, 1, { e164, label: typed.label.trim() });
-    });
-    return kept ? undefined : { code: 'not-saved' };
+  function show(next: NumberDraft | undefined): void {
+    problem.value = undefined;
+    draft.value = next;
   }
 
   return {
@@ -82,10 +65,7 @@ export function createNumberListModel(deps: NumberListDeps): NumberListModel {
     problem,
     choices,
     open(edited) {
-      problem.value = undefined;
-      draft.value = edited
-        ? { text: edited.text, label: edited.label, edits: edited.e164 }
-        : { text: '', label: '', edits: undefined };
+      show({ text: edited?.text ?? '', label: edited?.label ?? '', edits: edited?.e164 });
     },
     type(change) {
       choices.value = [];
@@ -94,14 +74,13 @@ export function createNumberListModel(deps: NumberListDeps): NumberListModel {
     },
     close() {
       choices.value = [];
-      draft.value = undefined;
-      problem.value = undefined;
+      show(undefined);
     },
     async save() {
       const typed = draft.value;
       if (!typed) return;
-      const number = await read(typed.text);
-      const against = typeof number === 'string' ? await store(typed, number) : number;
+      const number = await readNumber(deps.ask, typed.text, choices);
+      const against = typeof number === 'string' ? await store(deps, typed, number) : number;
       if (draft.value !== typed) return;
       problem.value = against;
       if (!against) draft.value = undefined;
@@ -110,14 +89,48 @@ export function createNumberListModel(deps: NumberListDeps): NumberListModel {
       await deps.change((numbers) => numbers.filter((number) => number.e164 !== e164));
     },
     async move(e164, by) {
-      const moved = (numbers: LabelledNumber[]) => {
-        const from = numbers.findIndex((number) => number.e164 === e164);
-        const number = numbers[from];
-        const to = from + by;
-        if (!number || to < 0 || to >= numbers.length) return numbers;
-        return numbers.toSpliced(from, 1).toSpliced(to, 0, number);
-      };
-      await deps.change(moved);
+      await deps.change((numbers) => withMoved(numbers, e164, by));
     },
   };
+}
+
+/** Returns a typed number in E.164, or why it is not accepted. Shows the countries to choose from. */
+async function readNumber(
+  ask: Ask,
+  text: string,
+  choices: Signal<CountryOption[]>,
+): Promise<string | Problem> {
+  const answer = await ask('preview', { text });
+  if (!answer.ok) return answer.error;
+  const { facts, problem: against, choices: elsewhere = [] } = answer.value;
+  choices.value = elsewhere;
+  if (!facts) return against ?? { code: 'no-number' };
+  return against && useless.includes(against.code) ? against : facts.e164;
+}
+
+/** Adds a number to the stored list, or puts it in place of the edited one. */
+async function store(
+  { read, change }: NumberListDeps,
+  { label, edits }: NumberDraft,
+  e164: string,
+): Promise<Problem | undefined> {
+  const isTaken = (numbers: readonly LabelledNumber[]) =>
+    numbers.some((number) => number.e164 === e164 && number.e164 !== edits);
+  if (isTaken(read())) return { code: 'number-twice' };
+  const isStored = await change((numbers) => {
+    if (isTaken(numbers)) return numbers;
+    const edited = numbers.findIndex((number) => number.e164 === edits);
+    const index = edited < 0 ? numbers.length : edited;
+    return numbers.toSpliced(index, 1, { e164, label: label.trim() });
+  });
+  return isStored ? undefined : { code: 'not-saved' };
+}
+
+/** Returns the list with one number moved up (-1) or down (1). */
+function withMoved(numbers: LabelledNumber[], e164: string, by: -1 | 1): LabelledNumber[] {
+  const from = numbers.findIndex((number) => number.e164 === e164);
+  const number = numbers[from];
+  const to = from + by;
+  if (!number || to < 0 || to >= numbers.length) return numbers;
+  return numbers.toSpliced(from, 1).toSpliced(to, 0, number);
 }

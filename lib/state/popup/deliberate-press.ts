@@ -23,64 +23,80 @@ export interface PressWatch {
  * `MIN_MOVE`. A finger must have touched elsewhere before, or have paused. Keys and assistive tools always count.
  */
 export function watchPresses(button: Element, page: Window, ended: AbortSignal): PressWatch {
-  let hasArrived = false;
+  const pointer = createPointerHistory(button, page);
   let wasDeliberate = false;
-  let position = '';
-  let pausedSince = performance.now();
-  let lastOutside: Point | undefined;
-  let firstInside: Point | undefined;
 
-  const reset = () => {
-    hasArrived = false;
-    lastOutside = undefined;
-    firstInside = undefined;
-    pausedSince = performance.now();
-  };
-  const resetIfMoved = () => {
-    const now = positionOf(button, page);
-    if (position !== now) reset();
-    position = now;
-  };
-  const hasPaused = (at: number) => at - pausedSince >= NO_PRESS_MS;
-  const followPointer = (at: number, point: Point) => {
-    const distance = distanceTo(button, point);
-    if (distance > OUTSIDE) [lastOutside, hasArrived] = [point, false];
-    if (distance > 0) return;
-    firstInside ??= point;
-    const moved = Math.hypot(point.x - firstInside.x, point.y - firstInside.y);
-    if (lastOutside || (moved >= MIN_MOVE && hasPaused(at))) hasArrived = true;
-  };
   const onMove = (event: PointerEvent) => {
     if (!event.isTrusted || event.pointerType === 'touch') return;
-    resetIfMoved();
-    for (const { clientX: x, clientY: y } of [...(event.getCoalescedEvents?.() ?? []), event])
-      followPointer(event.timeStamp, { x, y });
+    pointer.follow([...(event.getCoalescedEvents?.() ?? []), event], event.timeStamp);
   };
   const onDown = (event: PointerEvent) => {
-    if (!event.isTrusted) return;
-    resetIfMoved();
-    const point = { x: event.clientX, y: event.clientY };
-    const distance = distanceTo(button, point);
-    const byFinger = event.pointerType !== 'mouse' && (!!lastOutside || hasPaused(event.timeStamp));
-    wasDeliberate = distance === 0 && (hasArrived || byFinger);
-    if (wasDeliberate) return;
-    reset();
-    if (distance > OUTSIDE) lastOutside = point;
+    if (event.isTrusted) wasDeliberate = pointer.press(event);
   };
 
   const options = { capture: true, passive: true, signal: ended };
   page.addEventListener('pointermove', onMove, options);
   page.addEventListener('pointerdown', onDown, options);
   // A window that comes to the front again may appear under the pointer.
-  page.addEventListener('blur', reset, { signal: ended });
-  page.addEventListener('focus', reset, { signal: ended });
-  resetIfMoved();
+  page.addEventListener('blur', pointer.forget, { signal: ended });
+  page.addEventListener('focus', pointer.forget, { signal: ended });
   return {
     isDeliberate(click) {
       // Browsers make `PointerEvent`s of clicks. Without a pointer they name no type.
       const isByPointer = (click as PointerEvent).pointerType !== '';
       const isDeliberate = !isByPointer || wasDeliberate;
       wasDeliberate = false;
+      return isDeliberate;
+    },
+  };
+}
+
+/** Remembers how the pointer came to the button. Forgets it when the button moves on the screen. */
+function createPointerHistory(button: Element, page: Window) {
+  let hasArrived = false;
+  let buttonPosition = positionOf(button, page);
+  let pausedSince = performance.now();
+  let lastOutside: Point | undefined;
+  let firstInside: Point | undefined;
+
+  function forget(): void {
+    hasArrived = false;
+    lastOutside = undefined;
+    firstInside = undefined;
+    pausedSince = performance.now();
+  }
+
+  function forgetIfMoved(): void {
+    const position = positionOf(button, page);
+    if (buttonPosition !== position) forget();
+    buttonPosition = position;
+  }
+
+  const hasPaused = (at: number) => at - pausedSince >= NO_PRESS_MS;
+
+  function followTo(point: Point, at: number): void {
+    const distance = distanceTo(button, point);
+    if (distance > OUTSIDE) [lastOutside, hasArrived] = [point, false];
+    if (distance > 0) return;
+    firstInside ??= point;
+    const moved = Math.hypot(point.x - firstInside.x, point.y - firstInside.y);
+    if (lastOutside || (moved >= MIN_MOVE && hasPaused(at))) hasArrived = true;
+  }
+
+  return {
+    forget,
+    follow(moves: readonly PointerEvent[], at: number): void {
+      forgetIfMoved();
+      for (const { clientX: x, clientY: y } of moves) followTo({ x, y }, at);
+    },
+    /** Returns whether a press is deliberate. Any other press starts the pause again. */
+    press({ clientX: x, clientY: y, pointerType, timeStamp }: PointerEvent): boolean {
+      forgetIfMoved();
+      const distance = distanceTo(button, { x, y });
+      const byFinger = pointerType !== 'mouse' && (!!lastOutside || hasPaused(timeStamp));
+      const isDeliberate = distance === 0 && (hasArrived || byFinger);
+      if (!isDeliberate) forget();
+      if (!isDeliberate && distance > OUTSIDE) lastOutside = { x, y };
       return isDeliberate;
     },
   };

@@ -48,8 +48,6 @@ export function createPageModel(deps: PageModelDeps, ended: AbortSignal): PageMo
   const denied = signal(false);
   const reads = createLatestOnly(ended);
   let shownTabId: number | undefined;
-  let isWaiting = false;
-  let hasMore = false;
 
   async function refresh(): Promise<void> {
     const reading = reads.begin();
@@ -60,29 +58,12 @@ export function createPageModel(deps: PageModelDeps, ended: AbortSignal): PageMo
       numbers.value = { state: 'problem', problem: { code: 'page-unreachable' } };
       return;
     }
-    const [found, status] = await Promise.all([
-      deps.ask('page-numbers', { tabId: tab.id }),
-      deps.ask('site', { tabId: tab.id }),
-    ]);
+    const read = await readPage(deps.ask, tab.id);
     if (reading.aborted) return;
-    site.value = status.ok ? status.value : undefined;
-    numbers.value = found.ok
-      ? { state: 'read', numbers: found.value }
-      : { state: 'problem', problem: found.error };
+    site.value = read.site;
+    numbers.value = read.numbers;
   }
-
-  /** Ends each pause with a list. What is read while it is made starts the next pause. */
-  async function refreshAfterPause(): Promise<void> {
-    hasMore = false;
-    await refresh();
-    isWaiting = false;
-    if (hasMore) pause();
-  }
-
-  function pause(): void {
-    isWaiting = true;
-    afterDelay(PAUSE_MS, () => void refreshAfterPause(), ended);
-  }
+  const refreshSoon = createPausedRefresh(refresh, ended);
 
   return {
     numbers,
@@ -90,9 +71,7 @@ export function createPageModel(deps: PageModelDeps, ended: AbortSignal): PageMo
     denied,
     refresh,
     onMoreRead(tabId) {
-      if (tabId !== shownTabId) return;
-      hasMore = true;
-      if (!isWaiting) pause();
+      if (tabId === shownTabId) refreshSoon();
     },
     async allow(reach) {
       const pattern = site.value?.pattern;
@@ -108,5 +87,45 @@ export function createPageModel(deps: PageModelDeps, ended: AbortSignal): PageMo
       if (answer.ok && site.value) site.value = { ...site.value, excluded };
       await refresh();
     },
+  };
+}
+
+/** Asks for the numbers of a tab, and for its site. */
+async function readPage(
+  ask: Ask,
+  tabId: number,
+): Promise<{ site: SiteStatus | undefined; numbers: PageNumbersState }> {
+  const [found, status] = await Promise.all([
+    ask('page-numbers', { tabId }),
+    ask('site', { tabId }),
+  ]);
+  return {
+    site: status.ok ? status.value : undefined,
+    numbers: found.ok
+      ? { state: 'read', numbers: found.value }
+      : { state: 'problem', problem: found.error },
+  };
+}
+
+/** Returns a function that refreshes after a pause. What is read while it refreshes starts the next pause. */
+function createPausedRefresh(refresh: () => Promise<void>, ended: AbortSignal): () => void {
+  let isWaiting = false;
+  let hasMore = false;
+
+  async function refreshAfterPause(): Promise<void> {
+    hasMore = false;
+    await refresh();
+    isWaiting = false;
+    if (hasMore) pause();
+  }
+
+  function pause(): void {
+    isWaiting = true;
+    afterDelay(PAUSE_MS, () => void refreshAfterPause(), ended);
+  }
+
+  return () => {
+    hasMore = true;
+    if (!isWaiting) pause();
   };
 }

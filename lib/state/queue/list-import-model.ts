@@ -1,4 +1,4 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { AddedToQueue } from '@/lib/queue/model';
 import type { Ask } from '@/lib/state/ask';
@@ -50,12 +50,64 @@ export function createListImportModel(
   ended: AbortSignal,
 ): ListImportModel {
   const text = signal('');
+  const result = signal<AddedToQueue | Problem>();
+  const { list, preview, open } = createOpenedList(ask, result, ended);
+  const busy = createBusyFlag();
+
+  async function reopen(columns: Partial<ListColumns>, country?: string): Promise<void> {
+    const opened = list.peek();
+    if (opened) await open({ ...opened, columns: { ...opened.columns, ...columns } }, country);
+  }
+
+  async function readFile(file: Pick<File, 'arrayBuffer' | 'name'>): Promise<void> {
+    const bytes = await file.arrayBuffer().catch(() => undefined);
+    if (bytes) await open(openedList(decodeText(new Uint8Array(bytes)), file.name));
+    else result.value = { code: 'file-unreadable' };
+  }
+
+  async function add(): Promise<void> {
+    const { file } = list.peek() ?? {};
+    const typed = text.peek();
+    const added = await queueGoodRows(ask, preview.peek(), file);
+    onAdded();
+    // After a failure the list stays: a second press adds the rest, and nobody twice.
+    if (!('code' in added)) {
+      if (!file && text.peek() === typed) text.value = '';
+      await open(undefined);
+    }
+    result.value = added;
+  }
+
+  return {
+    text,
+    ...shownOf(list),
+    preview,
+    result,
+    busy: busy.value,
+    type(typed) {
+      text.value = typed;
+      if (!list.peek()?.file) void open(undefined);
+    },
+    readText: () => open(openedList(text.peek())),
+    readFile,
+    choose: (columns) => reopen(columns, preview.peek()?.country),
+    chooseCountry: (country) => reopen({}, country),
+    add: () => busy.once(add),
+    drop: () => void open(undefined),
+  };
+}
+
+/** The list that is opened, and the rows that were read of it. Opening one clears the last result. */
+function createOpenedList(
+  ask: Ask,
+  result: Signal<AddedToQueue | Problem | undefined>,
+  ended: AbortSignal,
+) {
   const list = signal<OpenList>();
   const preview = signal<ReadPreview>();
-  const result = signal<AddedToQueue | Problem>();
-  const busy = createBusyFlag();
   const turns = createLatestOnly(ended);
 
+  /** Opens a list, or none, and reads its rows. */
   async function open(opened: OpenList | undefined, country?: string): Promise<void> {
     const until = turns.begin();
     batch(() => {
@@ -71,48 +123,27 @@ export function createListImportModel(
     await readListRows(ask, request, onRead);
   }
 
-  async function change(columns: Partial<ListColumns>, country?: string): Promise<void> {
-    const opened = list.peek();
-    if (opened) await open({ ...opened, columns: { ...opened.columns, ...columns } }, country);
-  }
+  return { list, preview, open };
+}
 
-  async function add(): Promise<void> {
-    const { good = [], wrong = [] } = preview.peek() ?? {};
-    const { file } = list.peek() ?? {};
-    const typed = text.peek();
-    const added = await queueRows(ask, { kind: 'list', ...(file && { file }) }, good);
-    onAdded();
-    // After a failure the list stays: a second press adds the rest, and nobody twice.
-    if (!('code' in added)) {
-      if (!file && text.peek() === typed) text.value = '';
-      await open(undefined);
-    }
-    result.value = 'code' in added ? added : { ...added, uncallable: wrong.length };
-  }
-
+/** What the view shows of the opened list. */
+function shownOf(list: ReadonlySignal<OpenList | undefined>) {
   return {
-    text,
     file: computed(() => list.value?.file),
     columns: computed(() => list.value?.columns),
     headings: computed(() => headingsOf(list.value)),
-    preview,
-    result,
-    busy: busy.value,
-    type(typed) {
-      text.value = typed;
-      if (!list.peek()?.file) void open(undefined);
-    },
-    readText: () => open(openedList(text.peek())),
-    async readFile(file) {
-      const bytes = await file.arrayBuffer().catch(() => undefined);
-      if (bytes) await open(openedList(decodeText(new Uint8Array(bytes)), file.name));
-      else result.value = { code: 'file-unreadable' };
-    },
-    choose: (columns) => change(columns, preview.peek()?.country),
-    chooseCountry: (country) => change({}, country),
-    add: () => busy.once(add),
-    drop: () => void open(undefined),
   };
+}
+
+/** Queues the rows that have a number. Returns how many, or why not all. */
+async function queueGoodRows(
+  ask: Ask,
+  preview: ReadPreview | undefined,
+  file: string | undefined,
+): Promise<AddedToQueue | Problem> {
+  const { good = [], wrong = [] } = preview ?? {};
+  const added = await queueRows(ask, { kind: 'list', ...(file && { file }) }, good);
+  return 'code' in added ? added : { ...added, uncallable: wrong.length };
 }
 
 function openedList(content: string, file?: string): OpenList {

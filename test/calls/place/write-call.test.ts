@@ -107,9 +107,11 @@ describe('writing a call down', () => {
     const second = callRequest({ gesture: 'gesture-2' });
     const locked = { problem: { code: 'called-just-now' } };
     await expect(writeCall(deps, second)).rejects.toMatchObject(locked);
-    await expect(writeCall(deps, { ...second, again: 'nobody' })).rejects.toMatchObject(locked);
-    const again = await writeCall(deps, { ...second, again: id });
-    expect(again).not.toHaveProperty('again');
+    await expect(writeCall(deps, { ...second, repeatedCallId: 'nobody' })).rejects.toMatchObject(
+      locked,
+    );
+    const again = await writeCall(deps, { ...second, repeatedCallId: id });
+    expect(again).not.toHaveProperty('repeatedCallId');
   });
 
   it('is not blocked by a call that was left in flight a minute ago', async () => {

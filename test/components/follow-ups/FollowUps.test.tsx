@@ -49,7 +49,7 @@ it('calls, marks as done and moves, and announces each', async () => {
   await press(/^Call .*Ada Whitfield/);
   expect(ask.asked.find(({ name }) => name === 'dial')?.body).toMatchObject({
     e164: '+12125550134',
-    again: 'call-1',
+    repeatedCallId: 'call-1',
   });
   await press(/^Follow up in 1 hour: .*Ada Whitfield/);
   expect(ask.asked.at(-1)).toMatchObject({

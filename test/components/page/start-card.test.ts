@@ -82,8 +82,8 @@ it('describes the right-clicked text, and shows the call beside it', async () =>
   document.getSelection()?.selectAllChildren(document.querySelector('span') as Element);
   startCard();
   const [answer] = extension.listeners as Set<(message: unknown) => Promise<MenuTargetDetails>>;
-  const place = await answer?.({ name: 'menu-target', body: { selection: '020 7946 0123' } });
-  expect(menuTargetDetailsSchema.parse(place)).toMatchObject({
+  const target = await answer?.({ name: 'menu-target', body: { selection: '020 7946 0123' } });
+  expect(menuTargetDetailsSchema.parse(target)).toMatchObject({
     candidate: { raw: '020 7946 0123' },
   });
   const call = {
@@ -93,6 +93,6 @@ it('describes the right-clicked text, and shows the call beside it', async () =>
     requestAt: Date.now() + 3000,
     countdownSeconds: 3,
   };
-  await answer?.({ name: 'show-call', body: { call, anchorId: place?.anchorId } });
+  await answer?.({ name: 'show-call', body: { call, anchorId: target?.anchorId } });
   expect(document.querySelector('handset-call')).not.toBeNull();
 });

@@ -103,7 +103,8 @@ it('offers to add a missing number for a leg', async () => {
 it('needs a second press to call a number that was called just now', async () => {
   const { ask } = await show({
     answers: {
-      preview: () => ok(samplePreview({ problem: { code: 'called-just-now' }, again: 'call-7' })),
+      preview: () =>
+        ok(samplePreview({ problem: { code: 'called-just-now' }, repeatedCallId: 'call-7' })),
       dial: () => ok(sampleCounting()),
     },
   });
@@ -117,7 +118,7 @@ it('needs a second press to call a number that was called just now', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'Call again' }));
   await flushPromises();
   const dialled = ask.asked.filter(({ name }) => name === 'dial');
-  expect(dialled).toMatchObject([{ body: { e164: '+12125550134', again: 'call-7' } }]);
+  expect(dialled).toMatchObject([{ body: { e164: '+12125550134', repeatedCallId: 'call-7' } }]);
 });
 
 it('starts the countdown on Enter, and cancels on Escape', async () => {

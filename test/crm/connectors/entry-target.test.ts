@@ -38,16 +38,16 @@ it.each<[string, RecordContext]>([
 it('is within its own account of a CRM whose accounts share an address', () => {
   const records = 'https://app.hubspot.com/contacts/12/';
   const stored = sampleConnector({ id: 'hubspot', address: 'https://api.hubapi.com', records });
-  const placeIn = (portal: number) => {
+  const targetIn = (portal: number) => {
     const url = `https://app.hubspot.com/contacts/${portal}/record/0-1/7`;
     return entryTarget(
       { callee: CALLEE, record: { crm: 'hubspot', type: 'contact', id: '7', url } },
       stored,
     );
   };
-  expect(placeIn(12)).toEqual({ record: { type: 'contact', id: '7' } });
+  expect(targetIn(12)).toEqual({ record: { type: 'contact', id: '7' } });
   for (const portal of [1, 123]) {
-    expect(placeIn(portal)).toEqual({ problem: { code: 'crm-other-record' } });
+    expect(targetIn(portal)).toEqual({ problem: { code: 'crm-other-record' } });
   }
 });
 

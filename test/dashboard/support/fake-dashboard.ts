@@ -89,7 +89,7 @@ const answers: FakeAnswers = {
     ok({ columns: COLUMNS, rows: [sampleContact()], unreadable: 0, page, limit, totalPages: 1 }),
   queue: () => ok(sampleQueue()),
   'log-seen': () => ok(null),
-  'agent-form': () => ok({ rules: agentRules(), catalogue: NEUTRAL_CATALOGUE, own: false }),
+  'agent-form': () => ok({ rules: agentRules(), catalogue: NEUTRAL_CATALOGUE, isReplaced: false }),
   'check-agent': () => ok([]),
   'created-agents': () => ok([]),
 };

@@ -34,7 +34,7 @@ describe('a typed text', () => {
     ]);
     expect(await previewOf(deps, CALLEE)).toMatchObject({
       problem: { code: 'called-just-now' },
-      again: last.id,
+      repeatedCallId: last.id,
     });
   });
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import {
   buttonPosition,
-  type CardSurroundings,
   cardPosition,
   positionAtCorner,
   positionAtTop,
 } from '@/lib/page/card/card-position';
+import type { CardSurroundings } from '@/lib/page/card/card-sides';
 import { type Box, boxAt, distance, overlaps } from '@/lib/page/dom/geometry';
 
 const number = boxAt(200, 100, { width: 90, height: 16 });

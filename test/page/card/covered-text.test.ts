@@ -80,11 +80,11 @@ it('counts a link with words by its words', () => {
 
 it('does not count the field of the number or the control around it', () => {
   put('<div role="combobox"><input></div><button>Save</button>', 'input');
-  expect(coveredBy(document, box, { ...all, own: select('input') })).toBe(0);
+  expect(coveredBy(document, box, { ...all, numberElement: select('input') })).toBe(0);
   setElementAtPoint(() => select('[role="combobox"]'));
-  expect(coveredBy(document, box, { ...all, own: select('input') })).toBe(0);
+  expect(coveredBy(document, box, { ...all, numberElement: select('input') })).toBe(0);
   setElementAtPoint(() => select('button'));
-  expect(coveredBy(document, box, { ...all, own: select('input') })).toBe(24);
+  expect(coveredBy(document, box, { ...all, numberElement: select('input') })).toBe(24);
 });
 
 it('stops once the cost is over the maximum', () => {

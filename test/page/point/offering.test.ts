@@ -207,7 +207,7 @@ it('opens the number again by its anchor', async () => {
   const { offering, ask, mark, found } = create();
   void offering.open({ mark, found, byKey: false });
   await answer(ok(offerOf('offer-1')));
-  card.anchor?.again?.();
+  card.anchor?.offerAgain?.();
   await answer(ok(offerOf('offer-2')));
   expect(ask.asked).toHaveLength(2);
   expect(card.done).toEqual(['open offer-1', 'open offer-2']);

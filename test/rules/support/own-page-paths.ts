@@ -66,9 +66,9 @@ function ownPage({ offers, startCall, database }: Rep) {
   let shown: CountingCall | undefined;
   const ask = fakeAsk({
     preview: ({ text }) => answer(() => previewOf(offers, text)),
-    dial: ({ e164: callee, gesture, again, warned, record }) =>
+    dial: ({ e164: callee, gesture, repeatedCallId, warned, record }) =>
       answer(async () => {
-        const press = { ...(again && { again }), ...(warned && { warned }) };
+        const press = { ...(repeatedCallId && { repeatedCallId }), ...(warned && { warned }) };
         return countingCall(
           await startCall({ callee, gesture, ...press, ...(record && { record }) }),
         );

@@ -21,11 +21,11 @@ import { offerFrame } from '@/test/offers/support/offers';
 
 /** A rep at a moment (epoch ms), with the real offers, queue and writing of calls. */
 export function repAt(now: number, chosen: Partial<Settings> = {}) {
-  const place = { ...placeDeps({ settings: chosen }), now: () => now };
-  const { database } = place;
+  const deps = { ...placeDeps({ settings: chosen }), now: () => now };
+  const { database } = deps;
   const readSettings = async () => sampleSettings(chosen);
   const offers = offerDeps({ database, now: () => now, readSettings });
-  const startCall = (request: CallRequest) => writeCall(place, request);
+  const startCall = (request: CallRequest) => writeCall(deps, request);
   return { database, offers, startCall, problems: [] as unknown[] };
 }
 
@@ -96,7 +96,7 @@ export const directPaths: Record<
     return startCall({
       callee: CALLEE,
       gesture: 'redial',
-      again: made.id,
+      repeatedCallId: made.id,
       ...(warned && { warned }),
     });
   },

@@ -21,7 +21,7 @@ async function agents(
   create: () => CreateAgentResult | Promise<CreateAgentResult> = () => ({
     made: true,
     agent,
-    listed: true,
+    isInList: true,
   }),
   more: FakeAnswers = {},
 ) {
@@ -30,7 +30,8 @@ async function agents(
   const fake = fakeRoute('#/agents');
   let checking = 0;
   const ask = fakeAsk({
-    'agent-form': () => ok({ rules: agentRules(), catalogue: NEUTRAL_CATALOGUE, own: false }),
+    'agent-form': () =>
+      ok({ rules: agentRules(), catalogue: NEUTRAL_CATALOGUE, isReplaced: false }),
     'check-agent': async ({ request }) => {
       checking++;
       return ok(await faultsOf({ campaigns }, request).finally(() => checking--));
@@ -81,7 +82,7 @@ it('sends a valid configuration once, starts an empty one and lists the agent', 
   await Promise.all([model.send(), model.send()]);
   await settle();
   expect(sent()).toHaveLength(1);
-  expect(model.creation.value).toEqual({ state: 'made', agent, listed: true });
+  expect(model.creation.value).toEqual({ state: 'made', agent, isInList: true });
   expect(model.draft.value.values).toEqual({});
   expect(model.known.agents.value).toEqual([agent]);
 });
@@ -91,7 +92,7 @@ it('shows what the service says beside its field until that field changes', asyn
   const { model, settle } = await agents(() => ({
     made: false,
     faults,
-    maybe: false,
+    mayExist: false,
     problem: { code: 'refused' },
   }));
   fill(model);
@@ -100,7 +101,7 @@ it('shows what the service says beside its field until that field changes', asyn
   await model.send();
   await settle();
   expect(model.errors.shown.value).toEqual(faults);
-  expect(model.creation.value).toMatchObject({ state: 'refused', maybe: false });
+  expect(model.creation.value).toMatchObject({ state: 'refused', mayExist: false });
   model.set('voice.voice_id', 'v1');
   await settle();
   expect(model.errors.shown.value).toEqual([]);
@@ -115,9 +116,9 @@ it('sends one request while an answer is awaited', async () => {
   await settle();
   await model.send();
   expect(sent()).toHaveLength(1);
-  answer({ made: false, faults: [], maybe: true });
+  answer({ made: false, faults: [], mayExist: true });
   await settle();
-  expect(model.creation.value).toEqual({ state: 'refused', maybe: true });
+  expect(model.creation.value).toEqual({ state: 'refused', mayExist: true });
 });
 
 it('keeps what was typed while an answer was awaited', async () => {
@@ -127,9 +128,9 @@ it('keeps what was typed while an answer was awaited', async () => {
   void model.send();
   await settle();
   model.set('agent_name', 'The next one');
-  answer({ made: true, agent, listed: true });
+  answer({ made: true, agent, isInList: true });
   await settle();
-  expect(model.creation.value).toEqual({ state: 'made', agent, listed: true });
+  expect(model.creation.value).toEqual({ state: 'made', agent, isInList: true });
   expect(model.draft.value.values.agent_name).toBe('The next one');
 });
 
@@ -143,7 +144,7 @@ it('says that the check failed, and sends nothing', async () => {
   expect(model.creation.value).toEqual({
     state: 'refused',
     problem: { code: 'no-answer' },
-    maybe: false,
+    mayExist: false,
   });
   expect(sent()).toEqual([]);
   expect(model.draft.value.values.agent_name).toBe('Renewals');

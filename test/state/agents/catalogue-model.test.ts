@@ -4,9 +4,9 @@ import { NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
 import { createCatalogueModel } from '@/lib/state/agents/catalogue-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
-const neutral: AgentFormRules = { rules: [], catalogue: NEUTRAL_CATALOGUE, own: false };
+const neutral: AgentFormRules = { rules: [], catalogue: NEUTRAL_CATALOGUE, isReplaced: false };
 const ours = { voice: [], speech_to_text: [], llm: [{ id: 'ours', models: ['one'] }] };
-const own: AgentFormRules = { rules: [], catalogue: ours, own: true };
+const own: AgentFormRules = { rules: [], catalogue: ours, isReplaced: true };
 
 function catalogueModel(save: FakeAnswers['save-catalogue']) {
   const ask = fakeAsk(save ? { 'save-catalogue': save } : {});

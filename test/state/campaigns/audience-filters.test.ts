@@ -39,7 +39,9 @@ it('requests contacts as the message schema allows', () => {
     callStatus: ['BUSY', 'FAILED'],
     attempt: [0],
   });
-  expect(messages.audience.request.safeParse({ ...body, simple: false }).success).toBe(true);
+  expect(messages.audience.request.safeParse({ ...body, hasFieldColumns: false }).success).toBe(
+    true,
+  );
 });
 
 it('requests nothing while the attempts are not numbers', () => {

@@ -15,7 +15,7 @@ async function audience(start: string) {
   return { ...fake, model, bodies };
 }
 
-const first = { campaignId: 12, page: 1, limit: 25, simple: false };
+const first = { campaignId: 12, page: 1, limit: 25, hasFieldColumns: false };
 
 it('loads the audience that the address names, with its filters', async () => {
   const { model, bodies } = await audience('#/campaigns/12/audience?status=0&page=2');
@@ -91,7 +91,7 @@ it('loads an audience again after another that could not be asked for', async ()
 
 it('asks again when the columns change', async () => {
   const { model, bodies } = await audience('#/campaigns/12/audience');
-  model.set({ simple: true });
+  model.set({ hasFieldColumns: true });
   await answersArrived();
-  expect(bodies().at(-1)).toEqual({ ...first, simple: true });
+  expect(bodies().at(-1)).toEqual({ ...first, hasFieldColumns: true });
 });

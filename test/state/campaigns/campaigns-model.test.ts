@@ -76,7 +76,7 @@ it('shows one audience at a time, and drops the page of the last', async () => {
   await answersArrived();
   expect(ask.asked.at(-1)).toEqual({
     name: 'audience',
-    body: { campaignId: 12, page: 1, limit: 25, status: [0], simple: false },
+    body: { campaignId: 12, page: 1, limit: 25, status: [0], hasFieldColumns: false },
   });
   visit('#/campaigns/13/audience');
   expect(audience.list.page.value).toBeUndefined();

@@ -47,7 +47,9 @@ it('calls again through the dial field, and is busy meanwhile', async () => {
   const calling = model.actions.callAgain(loggedCall({ id: 'c7' }));
   expect(model.actions.busy.value).toBe(true);
   await calling;
-  expect(ask.asked.find(({ name }) => name === 'dial')?.body).toMatchObject({ again: 'c7' });
+  expect(ask.asked.find(({ name }) => name === 'dial')?.body).toMatchObject({
+    repeatedCallId: 'c7',
+  });
   expect(model.actions.busy.value).toBe(true);
 });
 

@@ -55,5 +55,7 @@ it('calls again with a separate press', async () => {
   await model.actions.callAgain(loggedCall({ state: 'cancelled' }));
   await flushPromises();
   const dialled = ask.asked.filter(({ name }) => name === 'dial');
-  expect(dialled.map(({ body }) => body)).toMatchObject([{ again: 'call-1', gesture: 'gesture' }]);
+  expect(dialled.map(({ body }) => body)).toMatchObject([
+    { repeatedCallId: 'call-1', gesture: 'gesture' },
+  ]);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lookBackDays, nextPage, parsePageInList } from '@/lib/crm/connectors/rest/look-back';
-import type { RestApi } from '@/lib/crm/connectors/rest/rest-api';
+import type { FoundEntries, RestApi, RestRequest } from '@/lib/crm/connectors/rest/rest-api';
 import { searchChecks } from '@/lib/crm/connectors/rest/rest-records';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { cutEntry, cutText } from '@/lib/outbox/entry/cut-entry';
@@ -50,73 +50,64 @@ export function zohoApi(fields: FieldMapping, now: () => number, lengths?: Field
   });
   return {
     headers: {},
-    create: (target, marker, entry) => ({
-      method: 'POST',
-      path: CALLS,
-      scope: CALLS_SCOPE,
-      body: {
-        data: [
-          {
-            ...newCall(entry),
-            ...fixedValues('zoho', fields, entry, lengths),
-            ...fieldsOf(entry, marker),
-            ...relationTo(target),
-          },
-        ],
-      },
-    }),
+    create: (target, marker, entry) =>
+      requestOf('POST', CALLS, {
+        ...newCall(entry),
+        ...fixedValues('zoho', fields, entry, lengths),
+        ...fieldsOf(entry, marker),
+        ...relationTo(target),
+      }),
     createdId: createdSchema.transform(({ data }) => data[0]?.details.id ?? ''),
-    find: (_marker, _entry, after) => ({
-      method: 'GET',
-      scope: CALLS_SCOPE,
-      path: `${CALLS}?${new URLSearchParams({
-        fields: 'id,Description,Created_Time',
-        ...{ sort_by: 'Created_Time', sort_order: 'desc', per_page: String(PAGE) },
-        ...(after && { page_token: parsePageInList(after).token }),
-      })}`,
-    }),
-    // No calls at all: 204, without a body.
-    found: (marker, entry, after) =>
-      pageSchema
-        .transform(({ data, info }) => ({
-          ids: data.filter(({ Description }) => Description?.includes(marker)).map(({ id }) => id),
-          next: nextPage(
-            {
-              times: data.map(({ Created_Time }) => Created_Time ?? ''),
-              token: nextToken(info),
-            },
-            { days: lookBackDays(entry, now()), after },
-          ),
-        }))
-        .or(z.undefined().transform(() => ({ ids: [] }))),
-    change: (id, entry, marker) => ({
-      method: 'PUT',
-      path: `${CALLS}/${encodeURIComponent(id)}`,
-      scope: CALLS_SCOPE,
-      body: { data: [fieldsOf(entry, marker)] },
-    }),
-    remove: (id) => ({
-      method: 'DELETE',
-      path: `${CALLS}/${encodeURIComponent(id)}`,
-      scope: CALLS_SCOPE,
-    }),
+    find: (_marker, _entry, after) => latestCalls(after),
+    found: (marker, entry, after) => callsWith(marker, { days: lookBackDays(entry, now()), after }),
+    change: (id, entry, marker) => requestOf('PUT', pathOf(id), fieldsOf(entry, marker)),
+    remove: (id) => requestOf('DELETE', pathOf(id)),
     numberSearches: zohoSearches,
     contacts: zohoContacts,
-    checks: [
-      { method: 'GET', path: `${CALLS}?fields=id&per_page=1`, scope: CALLS_SCOPE },
-      // No call has this id. The permission is checked first.
-      {
-        method: 'PUT',
-        path: `${CALLS}/0`,
-        body: { data: [{ Subject: 'Handset' }] },
-        scope: CALLS_SCOPE,
-      },
-      ...searchChecks(zohoSearches),
-    ],
+    checks: CHECKS,
     entryFields: zohoFields(fields),
     refusal: zohoRefusal,
     isRefusal: isZohoRefusal,
   };
+}
+
+function requestOf(method: RestRequest['method'], path: string, record?: object): RestRequest {
+  return { method, path, scope: CALLS_SCOPE, ...(record && { body: { data: [record] } }) };
+}
+
+function pathOf(id: string): string {
+  return `${CALLS}/${encodeURIComponent(id)}`;
+}
+
+const CHECKS: readonly RestRequest[] = [
+  requestOf('GET', `${CALLS}?fields=id&per_page=1`),
+  // No call has this id. The permission is checked first.
+  requestOf('PUT', `${CALLS}/0`, { Subject: 'Handset' }),
+  ...searchChecks(zohoSearches),
+];
+
+/** Asks for one page of all calls, latest first. */
+function latestCalls(after: string | undefined): RestRequest {
+  const query = new URLSearchParams({
+    fields: 'id,Description,Created_Time',
+    ...{ sort_by: 'Created_Time', sort_order: 'desc', per_page: String(PAGE) },
+    ...(after && { page_token: parsePageInList(after).token }),
+  });
+  return requestOf('GET', `${CALLS}?${query}`);
+}
+
+/** Reads the calls with the marker from a page of calls. Zoho answers 204, without a body, if it has none. */
+function callsWith(
+  marker: string,
+  lookBack: { days: number; after: string | undefined },
+): z.ZodType<FoundEntries> {
+  const page = pageSchema.transform(({ data, info }) => {
+    const times = data.map(({ Created_Time }) => Created_Time ?? '');
+    const marked = data.filter(({ Description }) => Description?.includes(marker));
+    const next = nextPage({ times, token: nextToken(info) }, lookBack);
+    return { ids: marked.map(({ id }) => id), next };
+  });
+  return page.or(z.undefined().transform(() => ({ ids: [] })));
 }
 
 function nextToken(info: z.infer<typeof pageSchema>['info']): string | undefined {

@@ -46,7 +46,7 @@ export function repeatOf(
   const madeFrom = record ?? log.find((call) => call.id === id)?.record;
   return {
     e164: callee,
-    again: id,
+    repeatedCallId: id,
     ...(calleeName && { calleeName }),
     ...(madeFrom && { record: madeFrom }),
   };

@@ -27,7 +27,7 @@ export interface DialTarget {
   /** The page that showed it. */
   sourcePage?: SourcePage;
   /** Id of the call that the rep repeats: the redial lock does not apply. */
-  again?: string;
+  repeatedCallId?: string;
   /** The rules whose warning the rep saw. */
   warned?: string[];
   /** The caller ID that the rep saw. */
@@ -156,7 +156,7 @@ function withWarned(target: DialTarget, rules: string[]): DialTarget {
 
 /** Returns what to dial, or why not. `anyway` also allows a number that was called just now. */
 function decide(preview: DialPreview | undefined, anyway: boolean): DialTarget | Problem {
-  const { facts, problem, again, warning, legs } = preview ?? {};
+  const { facts, problem, repeatedCallId, warning, legs } = preview ?? {};
   if (!facts) return problem ?? { code: 'empty' };
   const target = {
     e164: facts.e164,
@@ -165,7 +165,7 @@ function decide(preview: DialPreview | undefined, anyway: boolean): DialTarget |
   };
   if (!problem) return target;
   const repeats = anyway && problem.code === 'called-just-now';
-  return repeats && again ? { ...target, again } : problem;
+  return repeats && repeatedCallId ? { ...target, repeatedCallId } : problem;
 }
 
 /** Returns what a list names of a callee, for a call or a later one. */

@@ -41,12 +41,12 @@ it.each([
 });
 
 it('offers the number again beside which a call from the menu failed', async () => {
-  const { model, container, anchor, again, words } = drawCard({});
+  const { model, container, anchor, offerAgain, words } = drawCard({});
   model.showProblem({ code: 'offline' }, anchor);
   await settled();
   expect(words()).toContain('Try again');
   fireEvent.click(container.querySelector('.main') as HTMLElement);
-  expect(again).toHaveBeenCalledOnce();
+  expect(offerAgain).toHaveBeenCalledOnce();
 });
 
 it('shows no button to call again if the call may have started', async () => {
@@ -62,7 +62,7 @@ it('shows no button to call again if the call may have started', async () => {
 });
 
 it('offers the number again if nothing was called', async () => {
-  const { model, container, anchor, again, words } = drawCard({
+  const { model, container, anchor, offerAgain, words } = drawCard({
     call: () => problem('call-in-progress'),
   });
   model.offer(offer, anchor);
@@ -71,7 +71,7 @@ it('offers the number again if nothing was called', async () => {
   await settled();
   expect(words()).toContain('Try again');
   fireEvent.click(container.querySelector('.main') as HTMLElement);
-  expect(again).toHaveBeenCalledOnce();
+  expect(offerAgain).toHaveBeenCalledOnce();
 });
 
 it('shows the key C only while it works', async () => {

@@ -52,15 +52,15 @@ export function drawCard(answers: FakeAnswers) {
   const { container } = render(
     <CallOverlay {...{ model, countdown, keys }} trustedRef={() => undefined} />,
   );
-  const again = vi.fn();
+  const offerAgain = vi.fn();
   const anchor: Anchor = {
     boxes: () => [],
     others: () => [],
     isCurrent: () => true,
     direction: 'ltr',
-    again,
+    offerAgain,
   };
   const words = () =>
     [...container.querySelectorAll<HTMLElement>('[data-text]')].map(({ dataset }) => dataset.text);
-  return { model, ask, keys, container, anchor, again, words };
+  return { model, ask, keys, container, anchor, offerAgain, words };
 }

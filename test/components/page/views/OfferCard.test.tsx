@@ -15,7 +15,7 @@ const props = {
   distrust: undefined,
   trustedRef: nothing,
   chosen: false,
-  again: false,
+  canOfferAgain: false,
   lettersWork: true,
   onChangeCountry: nothing,
   onStep: nothing,

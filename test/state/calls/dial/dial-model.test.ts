@@ -146,8 +146,8 @@ it('reads again before it shows a problem that may be over', async () => {
 });
 
 describe('a number that was called just now', () => {
-  const locked = (again = 'call-7') =>
-    ok(samplePreview({ problem: { code: 'called-just-now' }, again }));
+  const locked = (repeatedCallId = 'call-7') =>
+    ok(samplePreview({ problem: { code: 'called-just-now' }, repeatedCallId }));
 
   it('is not called by Call, and is by a second decision, which names the call before', async () => {
     const { model, dialled } = dial({ preview: () => locked(), dial: () => ok(sampleCounting()) });
@@ -160,14 +160,17 @@ describe('a number that was called just now', () => {
       {
         e164: '+12125550134',
         calleeName: 'Ada Whitfield',
-        again: 'call-7',
+        repeatedCallId: 'call-7',
         gesture: 'gesture-1',
       },
     ]);
   });
 
   it('lifts nothing else', async () => {
-    const emergency = samplePreview({ problem: { code: 'emergency-number' }, again: 'call-7' });
+    const emergency = samplePreview({
+      problem: { code: 'emergency-number' },
+      repeatedCallId: 'call-7',
+    });
     const { model, dialled } = dial({ preview: () => ok(emergency) });
     model.type('911');
     await model.callAnyway();
@@ -211,11 +214,11 @@ it('retries the number that was pressed, not the one in the field', async () => 
     dial: () => problem('offline'),
   });
   model.type('+12125550134');
-  await model.callNumber({ e164: '+12125550177', again: 'call-7' });
+  await model.callNumber({ e164: '+12125550177', repeatedCallId: 'call-7' });
   await model.tryAgain();
   expect(dialled()).toEqual([
-    { e164: '+12125550177', again: 'call-7', gesture: 'gesture-1' },
-    { e164: '+12125550177', again: 'call-7', gesture: 'gesture-2' },
+    { e164: '+12125550177', repeatedCallId: 'call-7', gesture: 'gesture-1' },
+    { e164: '+12125550177', repeatedCallId: 'call-7', gesture: 'gesture-2' },
   ]);
 });
 
@@ -233,7 +236,7 @@ it('names the warning that the preview showed', async () => {
 it('calls anyway only at the press after a warning, and forgets it then', async () => {
   const warned = { ok: false, error: { code: 'call-warning', rules: nightNotice() } } as const;
   const { model, dialled } = dial({ dial: () => warned });
-  const callee = { e164: '+12125550134', again: 'call-1' };
+  const callee = { e164: '+12125550134', repeatedCallId: 'call-1' };
   await model.callNumber(callee);
   await model.tryAgain();
   await model.callNumber(callee);

@@ -76,7 +76,7 @@ it('repeats a logged call by its id, and says why it could not', async () => {
   await model.callAgain(loggedCall({ id: 'c7', calleeName: 'Ada Whitfield' }));
   expect(ask.asked[0]?.body).toEqual({
     e164: '+12125550134',
-    again: 'c7',
+    repeatedCallId: 'c7',
     calleeName: 'Ada Whitfield',
     gesture: 'gesture-1',
   });
