@@ -22,7 +22,7 @@ export function NoteField({ id, note, templates, excessBytes, onType, onSave }: 
   const field = useRef<HTMLTextAreaElement>(null);
   const choice = useTemplates(field, templates, onType);
   // The text that a template put in is in the field only now.
-  useLayoutEffect(() => choice.placeCaret());
+  useLayoutEffect(() => choice.moveCaret());
   const problem =
     excessBytes > 0 ? i18n.t('wrap_up.note_too_long', [countText(excessBytes)]) : undefined;
   return (

@@ -16,7 +16,7 @@ export interface TemplateChoice {
   /** Returns whether the key was for the list. */
   onKey(event: KeyboardEvent): boolean;
   /** Moves the caret behind the text that was put in. */
-  placeCaret(): void;
+  moveCaret(): void;
 }
 
 /** Offers templates after a slash: arrows move, Enter and Tab insert, Escape closes only the list. */
@@ -65,7 +65,7 @@ export function useTemplates(
       if (!template) return false;
       return runKeyAction(event, { insert: () => insert(template), dismiss, move });
     },
-    placeCaret() {
+    moveCaret() {
       if (caret.current === undefined) return;
       field.current?.setSelectionRange(caret.current, caret.current);
       caret.current = undefined;

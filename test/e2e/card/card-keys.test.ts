@@ -7,7 +7,7 @@ import {
 } from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { cardSaying, HOST, pressUntil, readCard } from '@/test/support/card/card';
-import { FORM_PAGE } from '@/test/support/card/card-place-form';
+import { FORM_PAGE } from '@/test/support/card/card-position-form';
 import { pointTo } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 

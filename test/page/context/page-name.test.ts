@@ -54,7 +54,7 @@ it('returns the name that is in a name field and a heading under a fixed title',
   expect(nameAt('/app#id=9', 'Northwind CRM', html)).toBe('Ada Whitfield');
 });
 
-it('returns no name that is in one place only', () => {
+it('returns no name that only one part of the page has', () => {
   expect(nameAt('/contacts/17', 'Ada Whitfield', '<h1>Contacts</h1>')).toBeUndefined();
   expect(nameAt('/contacts/17', 'Northwind CRM', '<h1>Ada Whitfield</h1>')).toBeUndefined();
 });

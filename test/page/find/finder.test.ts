@@ -196,7 +196,7 @@ it('finds roots that were attached later, on boxes with content too', () => {
   expect(marks.size).toBe(2);
 });
 
-it('reads the same place twice and marks it once', () => {
+it('reads the same text twice and marks it once', () => {
   read('<p><b>+1</b> 212 555 0134</p>');
   answer();
   read();

@@ -158,7 +158,7 @@ it('ignores clicks on a site that was switched off', () => {
   expect(opened).toEqual([]);
 });
 
-it('finds the link of a closed shadow root by the place of the click', () => {
+it('finds the link of a closed shadow root by the position of the click', () => {
   document.body.innerHTML = '<div></div>';
   const host = select('div');
   const link = document.createElement('a');
@@ -169,7 +169,7 @@ it('finds the link of a closed shadow root by the place of the click', () => {
   setElementAtPoint(() => host);
   listen(frameWith(mark));
   expect(click(host, at).defaultPrevented).toBe(true);
-  // A key has no place: the link that has the focus is clicked.
+  // A key has no position: the link that has the focus is clicked.
   root.elementFromPoint = () => document.createElement('a');
   for (const byKey of BY_KEY) expect(click(host, byKey).defaultPrevented).toBe(true);
   expect(opened.map(({ byKey }) => byKey)).toEqual([false, true, true]);

@@ -43,7 +43,7 @@ it('counts the first press after the pointer moved in from outside', () => {
   expect(press(INSIDE, 700)).toBe(true);
 });
 
-it('counts no click of a trembling hand that keeps clicking in one place', () => {
+it('counts no click of a trembling hand that keeps clicking at one position', () => {
   for (let at = 650; at < 10_000; at += 700) {
     move(INSIDE + (at % 3) - 1, at - 20);
     expect(press(INSIDE, at)).toBe(false);

@@ -12,7 +12,7 @@ interface CardCopy {
 }
 
 /**
- * Returns accessibility violations of the visible card, as `rule: place`. axe cannot see into closed
+ * Returns accessibility violations of the visible card, as `rule: element`. axe cannot see into closed
  * shadow roots, and reads no text that is drawn from attributes. So it is run on a copy in a page of
  * its own, with the texts as text.
  */

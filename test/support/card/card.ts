@@ -123,7 +123,7 @@ export async function pressUntil(
 }
 
 /**
- * Presses a button unless it does not come, or goes while the pointer travels: a click in its place would
+ * Presses a button unless it does not come, or goes while the pointer travels: a click there would
  * reach the page beneath.
  */
 async function pressIfThere(

@@ -36,7 +36,7 @@ export function fakeCountdown() {
   return { ...countdown, countdown: countdown as unknown as CountdownModel };
 }
 
-/** Creates a holder of the card. `isStanding` is whether the page left it in its place. */
+/** Creates a holder of the card. `isStanding` is whether the page left it where it was. */
 export function fakeHolder() {
   const state = { isStanding: true };
   const host = document.createElement('div');

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 
 /**
- * Returns accessibility violations as `rule: place`. Colour contrast is checked in real browsers,
+ * Returns accessibility violations as `rule: element`. Colour contrast is checked in real browsers,
  * because this DOM is not painted.
  */
 export async function barriersIn(element: Element): Promise<string[]> {

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'puppeteer-core';
 
 /**
- * Returns accessibility violations of a page in a real browser, as `rule: place`. Contrast is most of
+ * Returns accessibility violations of a page in a real browser, as `rule: element`. Contrast is most of
  * the work, and does not depend on the language.
  */
 export async function barriersOn(page: Page, contrast = true): Promise<string[]> {

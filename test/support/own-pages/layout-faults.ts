@@ -1,5 +1,5 @@
 /**
- * Runs in the page: what is cut off, overflows or stands outside of the window, as `fault: place`.
+ * Runs in the page: what is cut off, overflows or stands outside of the window, as `fault: element`.
  * Text may end in an ellipsis after two lines, or where a tooltip has the whole of it; a phone number
  * never may. The function must not use its surroundings.
  */

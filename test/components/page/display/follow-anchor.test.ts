@@ -25,7 +25,7 @@ function paint(): void {
 
 const line = (left: number, top: number) => boxAt(left, top, { width: 90, height: 16 });
 
-it('places the card in each frame in which the last line of its number moved', () => {
+it('moves the card in each frame in which the last line of its number moved', () => {
   let boxes: Box[] = [line(100, 100)];
   followNumber({ ...anchor, boxes: () => boxes }, position, ending.signal);
   paint();
@@ -52,7 +52,7 @@ it('measures nothing after its end', () => {
   expect(frames).toEqual([]);
 });
 
-it('places the card once a frame while the page scrolls or is resized', () => {
+it('moves the card once a frame while the page scrolls or is resized', () => {
   document.body.innerHTML = '<main></main>';
   followViewport(document, position, ending.signal);
   document.querySelector('main')?.dispatchEvent(new Event('scroll'));
@@ -65,7 +65,7 @@ it('places the card once a frame while the page scrolls or is resized', () => {
   expect(position).toHaveBeenCalledTimes(2);
 });
 
-it('places nothing after its end, even if a frame is due', () => {
+it('moves nothing after its end, even if a frame is due', () => {
   followViewport(document, position, ending.signal);
   window.dispatchEvent(new Event('resize'));
   ending.abort();

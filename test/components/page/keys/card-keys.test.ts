@@ -83,7 +83,7 @@ it.each([
 it.each([
   ['with a modifier', 'c', { ctrlKey: true }],
   ['held down', 'c', { repeat: true }],
-  ['of another letter in the same place', 'j', { code: 'KeyC' }],
+  ['of another letter at the same position', 'j', { code: 'KeyC' }],
 ])('leaves the key to the page: %s', (_, key, init) => {
   card.shown.value = { kind: 'card', offer: SAMPLE_OFFER };
   expect(press(key, init)).toEqual(both);

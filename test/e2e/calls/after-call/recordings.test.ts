@@ -70,7 +70,7 @@ describe.each(browserNames)('the recording of a call in %s', (browser) => {
     await pressIn(connected.popup, /^Play the recording$/);
     await waitUntil(
       async () => (await playedSeconds(connected.popup)) > left,
-      'the place where it was left',
+      'the position where it was left',
     );
     await pressIn(connected.popup, /^Pause the recording$/);
     await pressIn(connected.popup, /^Play from .*Greets at the end$/);

@@ -223,7 +223,7 @@ describe.each(browserNames)('the wrap-up of a call in %s', (browser) => {
     await popup.click('.call-row[aria-expanded=true]');
     await waitUntil(async () => !(await popup.$('.player')), 'the row to close');
     await openRow(popup, /555 0142/);
-    await waitUntil(async () => (await played()) >= 10, 'the place where it was left');
+    await waitUntil(async () => (await played()) >= 10, 'the position where it was left');
     await popup.click('.call-row[aria-expanded=true]');
   });
 

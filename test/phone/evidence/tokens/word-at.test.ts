@@ -18,8 +18,9 @@ it('reads the bank of an account number, and no other four capitals', () => {
   expect(says('Call RABO', 'RABO')).toBeUndefined();
 });
 
-it('reads a state after a town as no word for an id', () => {
-  expect(says('Portland, OR', 'OR')).toBe('link');
+it('reads a state after a town, and its comma, as no word for an id', () => {
+  expect(says('Tampa, FL', 'FL')).toBe('link');
+  expect(says('Tampa FL', 'FL')).toBeUndefined();
 });
 
 it('takes what somebody speaks of for no label: "this order"', () => {

@@ -38,8 +38,8 @@ async function press(name: RegExp): Promise<void> {
   await arriveInDashboard();
 }
 
-/** Each place that says why a press made no call: shows the problem there. */
-const places: Record<string, (code: ProblemCode) => Promise<Element>> = {
+/** Each view that says why a press made no call: shows the problem there. */
+const views: Record<string, (code: ProblemCode) => Promise<Element>> = {
   async 'a row of an audience'(code) {
     const answers = { dial: () => problem(code) };
     const container = await show({ at: '#/campaigns/12/audience', answers });
@@ -89,7 +89,7 @@ const alertOf = (container: Element): HTMLElement => {
   return found;
 };
 
-describe.each(Object.entries(places))('the next step at %s', (_, showProblem) => {
+describe.each(Object.entries(views))('the next step at %s', (_, showProblem) => {
   it.each([
     ['no-token', 'Open Options', '/options.html#connection'],
     ['no-did', 'Open Options', '/options.html#dids'],
@@ -109,7 +109,7 @@ describe.each(Object.entries(places))('the next step at %s', (_, showProblem) =>
   });
 });
 
-it.each(Object.entries(places).filter(([place]) => !/bar of|confirmation/.test(place)))(
+it.each(Object.entries(views).filter(([view]) => !/bar of|confirmation/.test(view)))(
   'lets the rep call again with the button at %s once they are online',
   async (_, showProblem) => {
     await showProblem('offline');

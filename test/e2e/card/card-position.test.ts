@@ -10,7 +10,7 @@ import {
 import { browserNames } from '@/test/support/browsers/launch';
 import { cardGone, cardSaying, pressInCard, pressUntil, readCard } from '@/test/support/card/card';
 import { type CardBoxes, readBoxes } from '@/test/support/card/card-boxes';
-import { FORM_PAGE } from '@/test/support/card/card-place-form';
+import { FORM_PAGE } from '@/test/support/card/card-position-form';
 import { markOn, pointAtMark, pointTo } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
