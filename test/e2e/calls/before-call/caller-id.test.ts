@@ -5,9 +5,9 @@ import {
   openConnectedBrowser,
 } from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
-import { writeSettings } from '@/test/support/own-pages/connect';
+import { readSetting, writeSettings } from '@/test/support/own-pages/connect';
 import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
-import { waitForText } from '@/test/support/own-pages/dashboard-page';
+import { fillIn, waitForText } from '@/test/support/own-pages/dashboard-page';
 import { readLog } from '@/test/support/own-pages/log';
 import { waitUntil } from '@/test/support/wait';
 
@@ -62,7 +62,49 @@ describe.each(browserNames)('the caller ID in %s', (browser) => {
     await waitUntil(() => connected.sandbox.calls().length === 1, 'the request');
     await waitForText(connected.popup, /they saw it last · calls today: 1/);
   });
+
+  /** Changes a number in Options, as the rep does. */
+  async function set(options: Page, key: 'didCallsPerDay' | 'didCoolDownMinutes', value: number) {
+    await options.bringToFront();
+    await fillIn(options, LABELS[key], String(value));
+    await options.keyboard.press('Tab');
+    const isSaved = async () => (await readSetting(options, key)) === value;
+    await waitUntil(isSaved, `${key} to be ${value}`);
+    await connected.popup.bringToFront();
+  }
+
+  it('is another one while it cools down, and until the next day at its limit of calls', async () => {
+    const { popup } = connected;
+    const options = await connected.rig.openOwn('options.html#calling');
+    await set(options, 'didCoolDownMinutes', 30);
+    await type('+1 212 555 0160');
+    await waitForText(popup, /\+1 646 555 0141 · same region/);
+    await set(options, 'didCoolDownMinutes', 0);
+    await type('+1 212 555 0161');
+    await waitForText(popup, /\+1 212 555 0140 · same area code · calls today: 1/);
+    await set(options, 'didCallsPerDay', 1);
+    await type('+1 212 555 0162');
+    await waitForText(popup, /\+1 646 555 0141 · same region/);
+    await popup.keyboard.press('Enter');
+    await waitUntil(() => connected.sandbox.calls().length === 2, 'the call');
+    const [call] = await readLog(popup);
+    expect(call).toMatchObject({ callee: '+12125550162', callerId: '+16465550141' });
+    await options.close();
+  });
+
+  it('is the one with the fewest calls if all are at their limit: no limit stops a call', async () => {
+    await type('+1 212 555 0163');
+    await waitForText(connected.popup, /\+1 212 555 0140 · all are at their limit/);
+    await connected.popup.keyboard.press('Enter');
+    await waitUntil(() => connected.sandbox.calls().length === 3, 'the call');
+    expect((await readLog(connected.popup))[0]?.callerId).toBe('+12125550140');
+  });
 });
+
+const LABELS = {
+  didCallsPerDay: 'Calls per caller ID per day',
+  didCoolDownMinutes: 'Cool-down after each call',
+};
 
 function words(page: Page): Promise<string> {
   return page.evaluate(() => document.body.innerText);
