@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settings } from '@/lib/settings/table';
 import {
   type ConnectedBrowser,
   openConnectedBrowser,
 } from '@/test/support/browsers/connected-browser';
 import { browserNames, launch } from '@/test/support/browsers/launch';
 import { askBackground } from '@/test/support/own-pages/ask-background';
+import { putAll } from '@/test/support/own-pages/connect';
 import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
 import {
   fillIn,
@@ -22,6 +24,9 @@ import { chooseIn, pressIn } from '@/test/support/own-pages/popup';
 import { tabIdOf } from '@/test/support/page/page-numbers';
 import { waitUntil } from '@/test/support/wait';
 
+/** How long the rep may do nothing before the queue pauses. */
+const AWAY_MS = settings.awayMinutes.fallback * 60_000;
+
 /** Writes a file as a German spreadsheet saves it, with a number twice and one that waits already. */
 async function csvFile(): Promise<string> {
   const rows = ['Ansprechpartner;Kundennummer;Rufnummer', 'Zoë Möller;4711;+49 30 23125123'];
@@ -29,6 +34,13 @@ async function csvFile(): Promise<string> {
   const path = join(await mkdtemp(join(tmpdir(), 'handset-')), 'leads.csv');
   await writeFile(path, Buffer.from(`\uFEFF${text}`, 'utf16le'));
   return path;
+}
+
+/** Runs in one of our own pages, as the background does it after a change. */
+function announceQueueChange(): void {
+  const channel = new BroadcastChannel('queue-changes');
+  channel.postMessage(null);
+  channel.close();
 }
 
 /** Runs in the page: selects the first row with a number. */
@@ -108,6 +120,31 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     await pressIn(page, /^I'm ready$/);
     await waitForTextGone(page, /The queue is paused/);
     expect(connected.sandbox.calls()).toEqual([]);
+  });
+
+  it('pauses by itself while the rep is away, in every view, until the rep is ready', async () => {
+    const { popup } = connected;
+    // As if the rep had done nothing since then. One second is left.
+    const activeAt = Date.now() - AWAY_MS + 1_000;
+    const row = { key: 'queue', paused: false, activeAt, passedNotes: [] };
+    await popup.evaluate(putAll, 'handset-campaigns', 'readiness', [row]);
+    await popup.evaluate(announceQueueChange);
+    for (const view of [page, popup])
+      await waitForText(view, /You were away, so the queue is paused/);
+    // A press in a window that was drawn before.
+    const queued = await askBackground(popup, 'queue', { offset: 0, limit: 1 });
+    const itemId = (queued.ok && queued.value.items[0]?.itemId) || -1;
+    const called = await askBackground(popup, 'call-next', { itemId, gesture: 'while-away' });
+    expect(called).toMatchObject({ ok: false, error: { code: 'queue-paused' } });
+    // Typing is no sign that the rep is ready.
+    await popup.bringToFront();
+    await popup.type('#dial-number', '1');
+    await popup.keyboard.press('Backspace');
+    await waitForText(page, /You were away/);
+    await pressIn(popup, /^I'm ready$/);
+    await waitForTextGone(page, /You were away/);
+    expect(connected.sandbox.calls()).toEqual([]);
+    await page.bringToFront();
   });
 
   it('calls the next one by the press of a key, once', async () => {
