@@ -8,7 +8,9 @@ import { browserNames } from '@/test/support/browsers/launch';
 import { CALL, cardSaying, pressInCard, pressUntil } from '@/test/support/card/card';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { openDashboardPage, rowsThat, waitForText } from '@/test/support/own-pages/dashboard-page';
-import { pressIn } from '@/test/support/own-pages/popup';
+import { readLog, writeCalls } from '@/test/support/own-pages/log';
+import { loggedCall } from '@/test/support/own-pages/own-samples';
+import { openRow, pressIn } from '@/test/support/own-pages/popup';
 import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { tabIdOf } from '@/test/support/page/page-numbers';
 
@@ -17,7 +19,7 @@ const FORBIDDEN = '+13125550149';
 const NAME = 'Marcus Hale';
 const REFUSED = /do-not-call list. No call was made/;
 
-/** The other paths need keys and menus of the browser itself: test/rules/paths.test.ts has each. */
+/** The context menu and the address bar need a real mouse and keyboard: test/e2e/real has them. */
 describe.each(browserNames)('a number on the do-not-call list in %s', (browser) => {
   let connected: ConnectedBrowser;
   let crm: Page;
@@ -60,6 +62,16 @@ describe.each(browserNames)('a number on the do-not-call list in %s', (browser) 
     await connected.popup.keyboard.type(FORBIDDEN);
     await connected.popup.keyboard.press('Enter');
     await waitForText(connected.popup, REFUSED);
+  });
+
+  it('is not called again from the log', async () => {
+    await writeCalls(connected.popup, [loggedCall({ callee: FORBIDDEN, calleeName: NAME })]);
+    const log = await connected.rig.openOwn('popup.html');
+    await openRow(log, new RegExp(NAME));
+    await pressIn(log, /^Call again/);
+    await waitForText(log, REFUSED);
+    expect(await readLog(log)).toHaveLength(1);
+    await log.close();
   });
 
   it('is not called from the palette', async () => {

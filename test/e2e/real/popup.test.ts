@@ -6,6 +6,8 @@ import {
 } from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { closeByClick, type Panel } from '@/test/support/browsers/panel';
+import { cardSaying } from '@/test/support/card/card';
+import { askBackground } from '@/test/support/own-pages/ask-background';
 import { readLog } from '@/test/support/own-pages/log';
 import { putContacts, selectOnScreen } from '@/test/support/real/menu-page';
 import { controlOf } from '@/test/support/real/panel-point';
@@ -122,7 +124,7 @@ describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %
     expect(connected.sandbox.calls().at(-1)?.clientNumber).toBe('+442079460123');
   });
 
-  it('is not needed for a number typed into the address bar, or words to search the log for', async () => {
+  it('is not needed to call from the address bar, or to search the log, and nobody on the do-not-call list is called', async () => {
     const before = connected.sandbox.calls().length;
     await screen.key('Escape', 'ctrl+l');
     await screen.type('call 646 555 0177');
@@ -131,6 +133,14 @@ describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %
     await screen.key('Return');
     await waitUntil(() => connected.sandbox.calls().length > before, 'the call at the service');
     expect(connected.sandbox.calls().at(-1)?.clientNumber).toBe('+16465550177');
+    const forbidden = { text: '+16465550178', words: 'Please stop', source: 'list' } as const;
+    await askBackground(connected.popup, 'forbid', forbidden);
+    await screen.key('ctrl+l');
+    await screen.type('call 646 555 0178');
+    await screen.settle();
+    await screen.key('Return');
+    await cardSaying(connected.rig, page, 'status', 'do-not-call list');
+    expect(connected.sandbox.calls()).toHaveLength(before + 1);
     await screen.key('ctrl+l');
     await screen.type('call pritchard');
     await screen.settle();
