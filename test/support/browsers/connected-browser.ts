@@ -33,7 +33,10 @@ export async function openConnectedBrowser(
   options: ConnectedBrowserOptions = {},
 ): Promise<ConnectedBrowser> {
   const sandbox = await startSandbox({ speed: 20, ...options.sandbox });
-  const rig = await launch(browser, options.rig);
+  const rig = await launch(browser, options.rig).catch(async (error) => {
+    await sandbox.stop();
+    throw error;
+  });
   const stop = async () => {
     await rig.close();
     await sandbox.stop();

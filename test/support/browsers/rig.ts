@@ -18,7 +18,9 @@ export interface RigOptions {
   language?: Language;
   /** Folder for downloads. */
   downloads?: string;
-  /** Values that an administrator set (Firefox): its own folder for them is in the user's home. */
+  /** Time zone of the machine, an IANA name; its own by default. */
+  timeZone?: string;
+  /** Values that an administrator set. */
   managed?: Record<string, unknown>;
   /** More switches (Chromium). */
   switches?: readonly string[];

@@ -5,6 +5,7 @@ import { chromiumSwitches } from '@/test/support/browsers/in-language';
 import { programOf } from '@/test/support/browsers/program';
 import type { Rig, RigOptions } from '@/test/support/browsers/rig';
 import { createTabs } from '@/test/support/browsers/tabs';
+import { setPolicies } from './policies';
 import { insideChromiumRoot } from './roots';
 
 const ARGUMENTS = [
@@ -29,13 +30,19 @@ export async function launchChromium({
   downloads,
   profile,
   language,
+  timeZone,
+  managed,
   switches = [],
 }: RigOptions): Promise<Rig> {
   const browser = await puppeteer.launch({
     executablePath: programOf('chromium'),
     headless: !headed,
     protocolTimeout: 300_000,
-    ...(display && { env: { ...process.env, DISPLAY: display } }),
+    env: {
+      ...process.env,
+      ...(display && { DISPLAY: display }),
+      ...(timeZone && { TZ: timeZone }),
+    },
     enableExtensions: [extensionDir],
     ...(profile && { userDataDir: profile }),
     ...(downloads && { downloadBehavior: { policy: 'allow', downloadPath: downloads } }),
@@ -46,6 +53,12 @@ export async function launchChromium({
   });
   const worker = await browser.waitForTarget((target) => target.type() === 'service_worker');
   const origin = worker.url().split('/', 3).join('/');
+  if (managed) {
+    await setPolicies(browser, worker, managed).catch(async (error) => {
+      await closeEverything(browser);
+      throw error;
+    });
+  }
   const open = await createTabs(browser);
   return {
     name: 'chromium',

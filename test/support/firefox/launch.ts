@@ -23,6 +23,7 @@ export async function launchFirefox({
   profile,
   asksPermission = false,
   language,
+  timeZone,
   managed,
 }: RigOptions): Promise<Rig> {
   const uuid = profile ? uuidOf(profile) : randomUUID();
@@ -35,6 +36,7 @@ export async function launchFirefox({
     env: {
       ...process.env,
       ...(display && { DISPLAY: display }),
+      ...(timeZone && { TZ: timeZone }),
       ...(managed && { HOME: await homeWith(managed) }),
     },
     ...(profile && { userDataDir: profile }),
