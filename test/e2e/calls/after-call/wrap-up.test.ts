@@ -9,6 +9,7 @@ import {
 import { browserNames } from '@/test/support/browsers/launch';
 import { readLog, readWrapUpRows } from '@/test/support/own-pages/log';
 import { openRow, pressIn, rowSaying } from '@/test/support/own-pages/popup';
+import { tabIdOf } from '@/test/support/page/page-numbers';
 import { waitUntil } from '@/test/support/wait';
 
 const SETTINGS = {
@@ -20,6 +21,9 @@ const SETTINGS = {
     { id: 'visit', name: 'Visit', text: 'Wants a visit.' },
   ],
 };
+
+/** The most pixels of a wrap-up that is one line: two lines of text have more. */
+const MOST_FOLDED = 50;
 
 /** Dials with the keyboard alone, and waits until the wrap-up of the call has the focus. */
 async function dial(popup: Page, number: string): Promise<void> {
@@ -146,6 +150,37 @@ describe.each(browserNames)('the wrap-up of a call in %s', (browser) => {
       disposition: 'not_interested',
       note: 'Call back at 3',
     });
+  });
+
+  it('folds into one line while the rep searches the numbers of a page, and keeps the note', async () => {
+    await dial(connected.popup, '+12125550143');
+    const crm = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
+    const tab = await tabIdOf(connected.popup, crm);
+    const popup = await connected.rig.openOwn(`popup.html?tab=${tab}`);
+    await popup.waitForSelector('.wrap-up-form textarea');
+    await popup.type('.wrap-up-form textarea', 'Half a note');
+    await pressTab(popup, /^This page \d/);
+    await popup.focus('#dial-number');
+    await popup.keyboard.type('hale');
+    await waitUntil(() => popup.$('[role=option][aria-selected=true]'), 'the match');
+    const folded = await popup.$eval('.current-wrap-up', (section) => ({
+      height: section.getBoundingClientRect().height,
+      words: (section as HTMLElement).innerText.trim(),
+    }));
+    expect(folded.words).toMatch(/^Wrap up the call to .*555.0143\S*$/);
+    expect(folded.height).toBeLessThan(MOST_FOLDED);
+    await popup.click('.wrap-up-unfold');
+    await waitUntil(
+      () => popup.$eval('.wrap-up-form', (form) => form.checkVisibility()),
+      'the form',
+    );
+    expect(await popup.$('[role=option]')).toBeNull();
+    expect(await popup.$eval('.wrap-up-form textarea', (area) => area.value)).toBe('Half a note');
+    await popup.focus('.wrap-up-form textarea');
+    await popup.keyboard.press('Enter');
+    await waitUntil(async () => (await saved('+12125550143'))?.note === 'Half a note', 'the note');
+    for (const page of [popup, crm]) await page.close();
+    await connected.popup.bringToFront();
   });
 
   it('of one call in two windows loses neither note, and tells the last writer', async () => {
