@@ -9,8 +9,8 @@ import { countryEvidence } from '@/lib/sites/country-evidence';
 import { findNumbersInTab, type ListNumbers, type TabNumber } from '@/lib/sites/find-in-tab';
 import { siteStatus } from '@/lib/sites/site-status';
 import { calleeFacts } from './callee-facts';
-import { recordFor } from './make-offer';
 import type { CountryOption, LastOutcome, PageNumber } from './model';
+import { recordFor } from './offer-candidate';
 
 /**
  * The numbers in a tab whose page is `sourcePage`, for the popup's list. Empty on an excluded site, whose pages are not read.

@@ -18,7 +18,7 @@ describe('a page that the rep allowed to record its tab, in chromium', () => {
   });
   afterAll(() => lab?.stop());
 
-  const coloursOf = async (recorded: Recorded, tries = 40) => {
+  const coloursOf = async (recorded: Recorded, tries = 10) => {
     const stage = await lab.stage();
     await stage.openCard();
     const colours = await stage.page.evaluate(record, await stage.box(), recorded, tries);
@@ -26,13 +26,13 @@ describe('a page that the rep allowed to record its tab, in chromium', () => {
     return colours;
   };
 
-  it('sees the card as the rep does', async () => {
-    expect(await coloursOf('tab')).toBeGreaterThan(10);
-  });
+  /** On a busy machine a recording can stay without any frame. The page records again. */
+  const expectCard = (recorded: Recorded) =>
+    expect.poll(() => coloursOf(recorded), { timeout: 100_000 }).toBeGreaterThan(10);
 
-  it('sees it in the region of our surface', async () => {
-    expect(await coloursOf('region')).toBeGreaterThan(10);
-  });
+  it('sees the card as the rep does', () => expectCard('tab'));
+
+  it('sees it in the region of our surface', () => expectCard('region'));
 
   it('sees nothing of it by recording our surface alone: the card is not in it', async () => {
     expect(await coloursOf('element', 5)).toBeLessThanOrEqual(1);
@@ -65,8 +65,11 @@ async function record(box: CardBox, recorded: Recorded, tries: number): Promise<
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   const [left, top] = recorded === 'tab' ? [box.x, box.y] : [0, 0];
   let colours = 0;
+  // A tab in which nothing changes sends no frames, and the first one may come before the region is set.
+  const change = () => document.body.append('.');
   // An element that is not drawn gives no frame at all. A busy machine takes its time for the first one.
   for (let turn = 0; turn < tries && colours <= 1; turn++) {
+    change();
     await new Promise((resolve) => setTimeout(resolve, 500));
     if (video.videoWidth > 0) pen?.drawImage(video, -left, -top);
     const pixels = pen?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];

@@ -10,8 +10,8 @@ import type { Handlers, Sender } from '@/lib/messages/server';
 import { changeCountry } from '@/lib/offers/change-country';
 import { pressCall } from '@/lib/offers/confirm/press-call';
 import { withImmediateCountdown } from '@/lib/offers/count-down-at-once';
-import { makeOffer } from '@/lib/offers/make-offer';
 import { type MenuDisplay, setMenuSubject } from '@/lib/offers/menu/point';
+import { offerCandidate } from '@/lib/offers/offer-candidate';
 import { openOnTop } from '@/lib/offers/open-on-top';
 import { openCallRecord } from '@/lib/offers/records/open-call-record';
 import { publicCall } from '@/lib/offers/records/public-call';
@@ -73,7 +73,7 @@ function numberHandlers({ offers, settings }: Background): NumberHandlers {
     },
     offer: async (body, sender) => {
       const frame = pageOnly(sender);
-      const offer = await makeOffer(
+      const offer = await offerCandidate(
         offers,
         { ...body, origin: originOf(frame), sourcePage: sourcePageOf(frame.page) },
         frame,

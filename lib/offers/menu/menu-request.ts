@@ -5,8 +5,8 @@ import type { CallRequest } from '@/lib/calls/place/write-call';
 import { type BrowserPage, sourcePageOf } from '@/lib/calls/source-page';
 import { recordUrlAt } from '@/lib/crm/records/record-at';
 import type { OfferDeps } from '@/lib/offers/deps';
-import { makeOffer, recordFor } from '@/lib/offers/make-offer';
 import type { Offer } from '@/lib/offers/model';
+import { offerCandidate, recordFor } from '@/lib/offers/offer-candidate';
 import type { Frame } from '@/lib/offers/offer-store';
 import { openOnTop } from '@/lib/offers/open-on-top';
 import { readNumber } from '@/lib/offers/typed/read-number';
@@ -154,7 +154,7 @@ async function offerAt(
   const records = { recordPage, recordEvidence, origin };
   const about = { ...records, ...sourceOf(page) };
   const request = { candidate: text, start: 0, lang, others, calleeNames, ...about };
-  return makeOffer(deps, request, frame, host).catch((error) => {
+  return offerCandidate(deps, request, frame, host).catch((error) => {
     if (error instanceof Failure && error.problem.code === 'no-number') return undefined;
     throw error;
   });

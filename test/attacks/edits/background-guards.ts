@@ -22,7 +22,7 @@ export const backgroundGuards = {
   /** The card shows the number that was read, never the page's own text. */
   'as-read': [
     [
-      'lib/offers/make-offer.ts',
+      'lib/offers/offer-candidate.ts',
       'return { ...offer, ...(number.confidence',
       "return { ...offer, text: '+1 ' + candidate.raw, ...(number.confidence",
     ],

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { RecordContext } from '@/lib/calls/model';
-import { recordFor } from '@/lib/offers/make-offer';
+import { recordFor } from '@/lib/offers/offer-candidate';
 import type { FrameState } from '@/lib/page/find/frame-state';
 import { startFinding } from '@/lib/page/find/start-finding';
 import { offerRequestFor } from '@/lib/page/point/offer-request';

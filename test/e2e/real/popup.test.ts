@@ -5,7 +5,7 @@ import {
   openConnectedBrowser,
 } from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
-import { closeByClick, type Panel } from '@/test/support/browsers/panel';
+import { closePanel, type Panel } from '@/test/support/browsers/panel';
 import { cardSaying } from '@/test/support/card/card';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { readLog } from '@/test/support/own-pages/log';
@@ -13,7 +13,7 @@ import { putContacts, selectOnScreen } from '@/test/support/real/menu-page';
 import { controlOf } from '@/test/support/real/panel-point';
 import { type Screen, startScreen } from '@/test/support/real/screen';
 import { openAddresses, openByKeys, openPopupByIcon, pinIcon } from '@/test/support/real/toolbar';
-import { typeInto } from '@/test/support/real/typing';
+import { typeAddress, typeInto } from '@/test/support/real/typing';
 import { expectWhole } from '@/test/support/real/whole-panel';
 import { waitUntil } from '@/test/support/wait';
 
@@ -49,7 +49,7 @@ describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %
         const isReady = () => popup.evaluate(isReadyToType);
         if (await waitUntil(isReady, 'the focus in the field', 5_000).catch(() => false))
           return popup;
-        await closeByClick(popup, clickBeside);
+        await closePanel(popup, clickBeside);
         await page.focus('#compose'); // The click took the focus from it.
         return undefined;
       },
@@ -79,7 +79,7 @@ describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %
 
   it('opens by its keys over a page that grabs all keys, finds a number, and Enter calls it', async () => {
     const before = connected.sandbox.calls().length;
-    await closeByClick(opened, clickBeside);
+    await closePanel(opened, clickBeside);
     await page.evaluate(grabKeys, browser === 'chromium');
     const popup = await openReadyToType();
     await controlOf(popup, /This page \d/);
@@ -95,10 +95,7 @@ describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %
     await waitUntil(() => connected.sandbox.calls().length > before, 'the call at the service');
     expect(connected.sandbox.calls().at(-1)?.clientNumber).toBe('+447700900123');
     await screen.picture(`popup-search-called-${browser}`);
-    await waitUntil(async () => {
-      await screen.key('Escape');
-      return popup.evaluate(() => false).catch(() => true);
-    }, 'the popup to close');
+    await closePanel(popup, () => screen.key('Escape'));
     await waitUntil(() => page.evaluate(focusIsOnCompose), 'the focus on the page again');
     // The page saw none of the keys that were meant for the popup.
     expect(await page.evaluate(() => document.title)).not.toMatch(/pritch|Enter|Arrow/);
@@ -111,11 +108,11 @@ describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %
     await screen.settle();
     await putContacts(page);
     await selectOnScreen(screen, page, '#number');
-    const popup = await openByKeys(screen, connected.popup.browser(), {
+    opened = await openByKeys(screen, connected.popup.browser(), {
       ...{ keys: 'alt+shift+k', opens: 'popup', name: browser },
     });
-    await controlOf(popup, /^Call\s+\+44/);
-    await waitUntil(() => popup.evaluate(focusIsOnCall), 'the focus on Call');
+    await controlOf(opened, /^Call\s+\+44/);
+    await waitUntil(() => opened.evaluate(focusIsOnCall), 'the focus on Call');
     await screen.settle();
     await screen.picture(`popup-selection-${browser}`);
     expect(connected.sandbox.calls()).toHaveLength(before);
@@ -126,24 +123,19 @@ describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %
 
   it('is not needed to call from the address bar, or to search the log, and nobody on the do-not-call list is called', async () => {
     const before = connected.sandbox.calls().length;
-    await screen.key('Escape', 'ctrl+l');
-    await screen.type('call 646 555 0177');
-    await screen.settle();
+    await closePanel(opened, () => screen.key('Escape'));
+    await typeAddress(screen, connected.popup.browser(), browser, 'call 646 555 0177');
     await screen.picture(`address-bar-${browser}`);
     await screen.key('Return');
     await waitUntil(() => connected.sandbox.calls().length > before, 'the call at the service');
     expect(connected.sandbox.calls().at(-1)?.clientNumber).toBe('+16465550177');
     const forbidden = { text: '+16465550178', words: 'Please stop', source: 'list' } as const;
     await askBackground(connected.popup, 'forbid', forbidden);
-    await screen.key('ctrl+l');
-    await screen.type('call 646 555 0178');
-    await screen.settle();
+    await typeAddress(screen, connected.popup.browser(), browser, 'call 646 555 0178');
     await screen.key('Return');
     await cardSaying(connected.rig, page, 'status', 'do-not-call list');
     expect(connected.sandbox.calls()).toHaveLength(before + 1);
-    await screen.key('ctrl+l');
-    await screen.type('call pritchard');
-    await screen.settle();
+    await typeAddress(screen, connected.popup.browser(), browser, 'call pritchard');
     await screen.key('Return');
     const addresses = () => connected.popup.evaluate(openAddresses);
     await waitUntil(async () => ADDRESS.test(await addresses()), 'the call log');

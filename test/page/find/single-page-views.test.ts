@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeOffer } from '@/lib/offers/make-offer';
+import { offerCandidate } from '@/lib/offers/offer-candidate';
 import type { FrameState } from '@/lib/page/find/frame-state';
 import { startFinding } from '@/lib/page/find/start-finding';
 import { numberOfElement } from '@/lib/page/point/number-at-point';
@@ -76,7 +76,7 @@ async function offeredOf(nth: number): Promise<string> {
   if (!number) return 'no number';
   const request = offerRequestFor(number, found);
   expect(request.others).toEqual([]);
-  const { asksCountry, e164 } = await makeOffer(deps, request, offerFrame, HOST);
+  const { asksCountry, e164 } = await offerCandidate(deps, request, offerFrame, HOST);
   return asksCountry ? 'asks' : `${e164}`;
 }
 

@@ -5,10 +5,10 @@ import { confirmCall } from '@/lib/offers/confirm/confirm-call';
 import { confirmationFor } from '@/lib/offers/confirm/confirmation';
 import { pressCall } from '@/lib/offers/confirm/press-call';
 import { createOffer } from '@/lib/offers/create-offer';
-import { makeOffer } from '@/lib/offers/make-offer';
 import { callFromAddressBar } from '@/lib/offers/menu/call-from-address-bar';
 import { callFromMenu } from '@/lib/offers/menu/call-from-menu';
 import { callSelection } from '@/lib/offers/menu/call-selection';
+import { offerCandidate } from '@/lib/offers/offer-candidate';
 import { previewOf } from '@/lib/offers/typed/preview';
 import { rulesIn } from '@/lib/problems/rule-notice';
 import { callNext } from '@/lib/queue/call-next';
@@ -86,7 +86,7 @@ export const directPaths: Record<
   async 'link handler'({ offers, startCall }) {
     const candidate = { raw: CALLEE, before: '', after: '', hint: 'tel-link', record: '' } as const;
     const page = { candidate, start: 0, calleeNames: [], lang: 'en', others: [] };
-    const { offerId } = await makeOffer(offers, page, offerFrame, 'crm.example');
+    const { offerId } = await offerCandidate(offers, page, offerFrame, 'crm.example');
     const press = { offerId, frame: offerFrame, site: 'https://crm.example/', isTrustedSite: true };
     return pressCall(offers, press, startCall);
   },

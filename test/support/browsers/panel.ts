@@ -13,10 +13,10 @@ export interface Panel {
   click(selector: string): Promise<void>;
 }
 
-/** Clicks beside a panel until it has closed, so that the next one is not mistaken for it. */
-export function closeByClick(panel: Panel, clickBeside: () => Promise<void>): Promise<boolean> {
+/** Presses Escape or clicks beside a panel until it has closed, so that the next one is not mistaken for it. */
+export function closePanel(panel: Panel, press: () => Promise<void>): Promise<boolean> {
   return waitUntil(async () => {
-    await clickBeside();
+    await press();
     return panel.evaluate(() => false).catch(() => true);
   }, 'the panel to close');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeOffer } from '@/lib/offers/make-offer';
+import { offerCandidate } from '@/lib/offers/offer-candidate';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 import { saveSiteCountry } from '@/lib/sites/site-countries';
 import { offerDeps } from './support/offer-deps';
@@ -15,7 +15,7 @@ function requestFor(raw: string, more: Partial<CandidateText> = {}, start = 0) {
 describe('an offer', () => {
   it('has number and name, and is stored for exactly its frame', async () => {
     const deps = offerDeps();
-    const offer = await makeOffer(deps, requestFor('+1 212 555 0134'), offerFrame, HOST);
+    const offer = await offerCandidate(deps, requestFor('+1 212 555 0134'), offerFrame, HOST);
     expect(offer).toMatchObject({
       offerId: 'uuid-1',
       e164: '+12125550134',
@@ -29,19 +29,19 @@ describe('an offer', () => {
 
   it('is for the number at the given position of a candidate with several', async () => {
     const raw = '+1 212 555 0134 / +1 646 555 0177';
-    const offer = await makeOffer(offerDeps(), requestFor(raw, {}, 18), offerFrame, HOST);
+    const offer = await offerCandidate(offerDeps(), requestFor(raw, {}, 18), offerFrame, HOST);
     expect(offer.e164).toBe('+16465550177');
   });
 
   it('names the country in which a national number was read', async () => {
-    const offer = await makeOffer(offerDeps(), requestFor('(212) 555-0134'), offerFrame, HOST);
+    const offer = await offerCandidate(offerDeps(), requestFor('(212) 555-0134'), offerFrame, HOST);
     expect(offer).toMatchObject({ e164: '+12125550134', readAs: { country: 'US' } });
   });
 
   it('reads a national number in the country that the rep chose for the site', async () => {
     const deps = offerDeps();
     await saveSiteCountry(deps.settings, HOST, 'GB');
-    const offer = await makeOffer(deps, requestFor('020 7946 0123'), offerFrame, HOST);
+    const offer = await offerCandidate(deps, requestFor('020 7946 0123'), offerFrame, HOST);
     expect(offer).toMatchObject({
       e164: '+442079460123',
       readAs: { country: 'GB', source: 'site' },
@@ -54,8 +54,8 @@ describe('an offer', () => {
     const field = { ...requestFor('01632 960123', { hint: 'tel-input' }), lang: 'en' };
     const asked = async () => {
       const offers = [
-        await makeOffer(deps, requestFor('(212) 555-0134'), offerFrame, HOST),
-        await makeOffer(deps, field, offerFrame, HOST),
+        await offerCandidate(deps, requestFor('(212) 555-0134'), offerFrame, HOST),
+        await offerCandidate(deps, field, offerFrame, HOST),
       ];
       return offers.map(({ offerId: _, ...told }) => told);
     };
@@ -68,7 +68,7 @@ describe('an offer', () => {
   it('has no number to call while its country is only guessed', async () => {
     const deps = offerDeps();
     const field = requestFor('01632 960123', { hint: 'tel-input' });
-    const offer = await makeOffer(deps, { ...field, lang: 'en' }, offerFrame, HOST);
+    const offer = await offerCandidate(deps, { ...field, lang: 'en' }, offerFrame, HOST);
     expect(offer).toMatchObject({ asksCountry: true, text: '01632 960123' });
     expect(offer).not.toHaveProperty('e164');
     expect(await deps.database.offers.get(offer.offerId)).not.toHaveProperty('e164');
@@ -94,7 +94,7 @@ describe('the record of a number', () => {
 
   it('is stored with its offer, and not told to the page', async () => {
     const deps = offerDeps();
-    const offer = await makeOffer(deps, request, offerFrame, HOST);
+    const offer = await offerCandidate(deps, request, offerFrame, HOST);
     expect(await deps.database.offers.get(offer.offerId)).toMatchObject({ record });
     expect(offer).not.toHaveProperty('record');
   });
@@ -102,7 +102,12 @@ describe('the record of a number', () => {
   it('is stored although the rep has yet to choose the country', async () => {
     const deps = offerDeps();
     const field = requestFor('01632 960123', { hint: 'tel-input' });
-    const offer = await makeOffer(deps, { ...request, ...field, lang: 'en' }, offerFrame, HOST);
+    const offer = await offerCandidate(
+      deps,
+      { ...request, ...field, lang: 'en' },
+      offerFrame,
+      HOST,
+    );
     expect(offer).toMatchObject({ asksCountry: true });
     expect(await deps.database.offers.get(offer.offerId)).toMatchObject({ record });
   });
@@ -110,7 +115,7 @@ describe('the record of a number', () => {
   it('is none of an origin that is not the frame’s', async () => {
     const deps = offerDeps();
     for (const origin of ['https://evil.example', undefined]) {
-      const offer = await makeOffer(deps, { ...request, origin }, offerFrame, HOST);
+      const offer = await offerCandidate(deps, { ...request, origin }, offerFrame, HOST);
       expect(await deps.database.offers.get(offer.offerId)).not.toHaveProperty('record');
     }
   });
@@ -118,14 +123,14 @@ describe('the record of a number', () => {
   it('is not the page’s for a row with a name', async () => {
     const deps = offerDeps();
     const recordEvidence = { ofPage: false, rowName: 'Bo Lind' };
-    const offer = await makeOffer(deps, { ...request, recordEvidence }, offerFrame, HOST);
+    const offer = await offerCandidate(deps, { ...request, recordEvidence }, offerFrame, HOST);
     expect((await deps.database.offers.get(offer.offerId))?.record).toEqual({ crm: 'pipedrive' });
   });
 });
 
 it('fails and stores nothing for a text without a number', async () => {
   const deps = offerDeps();
-  const made = makeOffer(deps, requestFor('Invoice 2026-11-22'), offerFrame, HOST);
+  const made = offerCandidate(deps, requestFor('Invoice 2026-11-22'), offerFrame, HOST);
   await expect(made).rejects.toMatchObject({ problem: { code: 'no-number' } });
   expect(await deps.database.offers.count()).toBe(0);
 });

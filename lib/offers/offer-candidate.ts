@@ -32,7 +32,7 @@ export interface OfferRequest extends CountryFacts {
 }
 
 /** Judges a candidate again and offers its number to the frame. Fails with `no-number`. */
-export async function makeOffer(
+export async function offerCandidate(
   deps: OfferDeps,
   request: OfferRequest,
   frame: Frame,
