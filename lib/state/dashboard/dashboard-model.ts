@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import { type AgentsModel, createAgentsModel } from '@/lib/state/agents/agents-model';
 import {
   type CallingDeps,
@@ -26,6 +26,7 @@ import {
 import { type CallsImportModel, createCallsImport } from '@/lib/state/log/file/import-model';
 import { type LogSeenDeps, tellLogSeen } from '@/lib/state/log/log-seen';
 import type { NobodySpoke } from '@/lib/state/queue/nobody-spoke';
+import { createNobodySpoke, type NobodySpokeDeps } from '@/lib/state/queue/nobody-spoke-model';
 import type { QueueViewDeps } from '@/lib/state/queue/queue-deps';
 import { createQueueModel, type QueueModel } from '@/lib/state/queue/queue-model';
 import { type AddressDeps, createRouteModel, type RouteModel } from '@/lib/state/route/route-model';
@@ -69,10 +70,9 @@ export type DashboardDeps = CallingDeps &
   QueueViewDeps &
   LogSeenDeps &
   Pick<DayDeps, 'watchDay' | 'watchGoal'> &
+  Pick<NobodySpokeDeps, 'watchNobodySpoke'> &
   Pick<DashboardModel, 'keepOnTop'> & {
     openOptions: () => void;
-    /** Reports in how many calls nobody spoke, now and after each change, until the signal aborts. */
-    watchNobodySpoke: (onChange: (counts: NobodySpoke) => void, ended: AbortSignal) => void;
     /** Calls back when the rep looks at this tab again. */
     onLookedAt: (react: () => void, ended: AbortSignal) => void;
   };
@@ -96,7 +96,7 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
     campaigns: createCampaignsModel(parts, ended),
     audience: createAudienceModel(parts, ended),
     queue: createQueueModel(parts, ended),
-    nobodySpoke: nobodySpokeOf(deps, ended),
+    nobodySpoke: createNobodySpoke(parts, ended),
     agents: createAgentsModel(parts, ended),
     callsTable,
     callsImport: createCallsImport(ask, ended),
@@ -116,17 +116,6 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
   reloadLists(model, ended);
   wantNumbers(model, ended);
   return model;
-}
-
-function nobodySpokeOf(
-  { watchNobodySpoke }: DashboardDeps,
-  ended: AbortSignal,
-): ReadonlySignal<NobodySpoke | undefined> {
-  const counts = signal<NobodySpoke>();
-  watchNobodySpoke((next) => {
-    counts.value = next;
-  }, ended);
-  return counts;
 }
 
 function actionsOf(
