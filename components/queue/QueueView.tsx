@@ -43,13 +43,14 @@ export function QueueView(props: QueueViewProps) {
         <summary>{i18n.t('queue.advice_title')}</summary>
         <p>{i18n.t('queue.advice')}</p>
       </details>
-      {nobodySpoke && <NobodySpokeShare counts={nobodySpoke} />}
       <AddList list={queue.listImport} />
       <QueueBar {...{ queue, rowCalls, called, forbidding, notices }} />
       <ListFrame list={queue.list} openOptions={openOptions}>
         {(page) => <Page page={page} queue={queue} called={called} />}
       </ListFrame>
       <SkippedList skipped={queue.next.value?.skipped ?? []} putBack={queue.putBack} />
+      {/* Last, as it comes late: it reads the calls of a month. Above, it would move buttons away from a press. */}
+      {nobodySpoke && <NobodySpokeShare counts={nobodySpoke} />}
     </section>
   );
 }
