@@ -108,6 +108,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/{e2e,attacks}/**/*.test.ts'],
           environment: 'node',
+          globalSetup: ['test/support/firefox/start-once.ts'],
           // Browsers mostly wait: three files at a time keep two cores busy.
           maxWorkers: 3,
           testTimeout: 120_000,

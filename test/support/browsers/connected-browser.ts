@@ -37,8 +37,10 @@ export async function openConnectedBrowser(
     await sandbox.stop();
     throw error;
   });
+  let connected: ConnectedBrowser | undefined;
   const stop = async () => {
-    await rig.close();
+    // A test may have started another browser in its place.
+    await (connected?.rig ?? rig).close();
     await sandbox.stop();
   };
   try {
@@ -49,7 +51,8 @@ export async function openConnectedBrowser(
     const popup = await rig.openOwn('popup.html');
     await setUp.close();
     await popup.setViewport(POPUP_SIZE);
-    return { rig, sandbox, popup, stop };
+    connected = { rig, sandbox, popup, stop };
+    return connected;
   } catch (error) {
     await stop();
     throw error;

@@ -10,6 +10,7 @@ import type { Rig, RigOptions } from '@/test/support/browsers/rig';
 import { createTabs } from '@/test/support/browsers/tabs';
 import { waitUntil } from '@/test/support/wait';
 import { endEventPage } from './event-page';
+import { keptProfile, newProfile } from './profile';
 import { insideClosedRoot } from './roots';
 
 const EXTENSION_ID = 'handset@handset.example';
@@ -27,6 +28,7 @@ export async function launchFirefox({
   managed,
 }: RigOptions): Promise<Rig> {
   const uuid = profile ? uuidOf(profile) : randomUUID();
+  const { folder, remove } = profile ? keptProfile(profile) : await newProfile();
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: programOf('firefox'),
@@ -39,7 +41,7 @@ export async function launchFirefox({
       ...(timeZone && { TZ: timeZone }),
       ...(managed && { HOME: await homeWith(managed) }),
     },
-    ...(profile && { userDataDir: profile }),
+    userDataDir: folder,
     defaultViewport: headed ? null : { width: 1280, height: 800 },
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
@@ -67,7 +69,10 @@ export async function launchFirefox({
     },
     killBackground: () => endEventPage(browser, EXTENSION_ID),
     closed: new Promise((resolve) => browser.once('disconnected', () => resolve())),
-    close: () => closeEverything(browser),
+    close: async () => {
+      await closeEverything(browser);
+      await remove();
+    },
   };
 }
 

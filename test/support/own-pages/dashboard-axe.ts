@@ -6,7 +6,8 @@ import type { Page } from 'puppeteer-core';
  * the work, and does not depend on the language.
  */
 export async function barriersOn(page: Page, contrast = true): Promise<string[]> {
-  await page.evaluate(axe.source);
+  // 1.5 MB, which a page keeps until it is loaded again.
+  if (!(await page.evaluate(hasAxe))) await page.evaluate(axe.source);
   return page.evaluate(async (withContrast) => {
     // A color that is still changing, as after a change of the scheme, has no contrast to be judged by.
     const changing = document
@@ -25,4 +26,9 @@ export async function barriersOn(page: Page, contrast = true): Promise<string[]>
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }, contrast);
+}
+
+/** Runs in the page. */
+function hasAxe(): boolean {
+  return 'axe' in globalThis;
 }
