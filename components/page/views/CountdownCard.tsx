@@ -10,7 +10,7 @@ export interface CountdownCardProps {
   facts: string | undefined;
   /** Milliseconds until the call is requested; 0 once it is being requested. */
   left: number;
-  /** Cancel came too isTooLate. */
+  /** Cancel came too late. */
   isTooLate: boolean;
   problem: Problem | undefined;
   /** Whether the card gets the Escape key. */
