@@ -9,7 +9,7 @@ import { STARTED_PROFILE } from './profile';
 const WRITES_MS = 6_000;
 
 /** Runs once before all browser tests: starts Firefox with the profile whose first start costs most. */
-export default async function startOnce(): Promise<void> {
+export async function setup(): Promise<void> {
   const isStarted = await access(join(STARTED_PROFILE, 'startupCache')).catch(() => 'missing');
   if (isStarted !== 'missing') return;
   const browser = await puppeteer.launch({
