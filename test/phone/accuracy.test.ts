@@ -34,10 +34,19 @@ const NEWEST = new Set(
 );
 
 /**
- * Papers whose ids are grouped like numbers, and contact pages, both written last. The papers are far
- * below the target.
+ * Papers whose ids are grouped like numbers, contact pages and samples of data, all written last. The papers
+ * are far below the target.
  */
-const WRITTEN_LAST = new Set(['office-papers', 'contact-lists']);
+const WRITTEN_LAST = new Set([
+  'office-papers',
+  'contact-lists',
+  'trade-papers',
+  'phone-lists',
+  'data-samples',
+]);
+
+/** Sets whose first halves led to the last rules, with ways of writing that are known to be missed. */
+const FIRST_HALVES = new Set(['trade-papers', 'phone-lists', 'data-samples']);
 
 function table(half: 'dev' | 'held-out', isIncluded = (_: string) => true): AccuracyTally {
   const snippets = readSnippets(half).filter((one) => isIncluded(one.class));
@@ -49,7 +58,7 @@ function table(half: 'dev' | 'held-out', isIncluded = (_: string) => true): Accu
 }
 
 it('marks every phone number and nothing else in the snippets used to write the rules', () => {
-  const sum = table('dev');
+  const sum = table('dev', (name) => !FIRST_HALVES.has(name));
   expect(sum.snippets).toBeGreaterThan(1000);
   expect(precision(sum)).toBeGreaterThanOrEqual(99.2);
   expect(recall(sum)).toBeGreaterThanOrEqual(99.2);
@@ -68,11 +77,32 @@ it('gets no worse on the newest held-out snippets', () => {
   expect(recall(sum)).toBeGreaterThanOrEqual(96.8);
 }, 60_000);
 
-it('gets no worse on the held-out snippets written last', () => {
-  const papers = table('held-out', (name) => name === 'office-papers');
-  expect(precision(papers)).toBeGreaterThanOrEqual(61.5);
-  expect(recall(papers)).toBeGreaterThanOrEqual(88.8);
-  const contacts = table('held-out', (name) => name === 'contact-lists');
-  expect(precision(contacts)).toBeGreaterThanOrEqual(98.4);
-  expect(recall(contacts)).toBeGreaterThanOrEqual(96.8);
-}, 60_000);
+it.each([
+  ['trade-papers', 79, 94],
+  ['phone-lists', 99.9, 94.4],
+  ['data-samples', 96.1, 98],
+])(
+  'gets no worse on the snippets that led to the last rules (%s)',
+  (name, marked, found) => {
+    const sum = table('dev', (one) => one === name);
+    expect(precision(sum)).toBeGreaterThanOrEqual(marked);
+    expect(recall(sum)).toBeGreaterThanOrEqual(found);
+  },
+  60_000,
+);
+
+it.each([
+  ['office-papers', 63.1, 88.8],
+  ['contact-lists', 98.4, 96.8],
+  ['trade-papers', 77.4, 97.8],
+  ['phone-lists', 99.6, 95.5],
+  ['data-samples', 100, 94.2],
+])(
+  'gets no worse on the held-out snippets written last (%s)',
+  (name, marked, found) => {
+    const sum = table('held-out', (one) => one === name);
+    expect(precision(sum)).toBeGreaterThanOrEqual(marked);
+    expect(recall(sum)).toBeGreaterThanOrEqual(found);
+  },
+  60_000,
+);

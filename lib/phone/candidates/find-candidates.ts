@@ -3,16 +3,21 @@ import { EXTENSION_WORDS } from './extension-words';
 import { lazyPattern } from './lazy-pattern';
 import type { Candidate } from './types';
 
-/** An extension after a number: a word or sign, then up to seven digits. `Fax -4 53` is a number's ending. */
+/** An extension after a number: a word or sign, then up to seven digits. */
 const EXTENSION = lazyPattern(
-  String.raw`[\s,;.(（/|·،、,–—-]{0,3}(?:;ext=|#|(?:máy )?[\p{L}\p{M}]{1,11}[.:：]{0,2}[\s#=-]{0,2})(?!0[\p{Nd}]+ [\p{Nd}]{4})[\p{Nd}]{1,7}(?:(?<=-[\p{Nd}]) [\p{Nd}]{2})?(?![\p{Nd}]|[-.:/][\p{Nd}])[)）#]?|,{2,4} ?\d{1,12}#?(?!\d)`,
+  String.raw`[\s,;.(（/|·،、,–—-]{0,3}(?:;ext=|#|(?:máy )?[\p{L}\p{M}]{1,11}[.:：]{0,2}[\s#=-]{0,2})(?!0[\p{Nd}]+ [\p{Nd}]{4})[\p{Nd}]{1,7}(?![\p{Nd}]|[-.:/][\p{Nd}])[)）#]?|,{2,4} ?\d{1,12}#?(?!\d)`,
+  'uy',
+);
+/** The last digits of other numbers, each after a dash: `4710-330, Verkauf -331, Fax -3 39`. */
+const ENDINGS = lazyPattern(
+  String.raw`(?:(?:[\s,;.(/|·)]{0,3}\s|\s\()(?:[\p{L}.]{1,15}:?\s){0,2}[-–]\d{1,4}(?: \d\d)?(?![\s.:/-]?\d))+`,
   'uy',
 );
 /** A single comma is also a pause after a number with `+`: the digits are sent once it answers. */
 const PAUSE = /,\d{1,5}(?![\d.,:/-])/y;
 /** Confirms a match of `EXTENSION` by its word. `EXTENSION` checks the shape only. */
 const EXTENSION_WORD = lazyPattern(
-  String.raw`^(?!\s?[–—]\s?[\p{L}]{1,2}[^\p{L}])[^\p{L}]*(?:$|[\p{Nd}]|(?:${EXTENSION_WORDS})(?![\p{L}])|(?:tele)?fax[.:]? ?-)`,
+  String.raw`^(?!\s?[–—]\s?[\p{L}]{1,2}[^\p{L}])[^\p{L}]*(?:$|[\p{Nd}]|(?:${EXTENSION_WORDS})(?![\p{L}]))`,
   'iu',
 );
 
@@ -96,6 +101,8 @@ function endOf(text: string, start: number, end: number, digits: number): number
   const vanity = digits < 8 ? matchEnd(VANITY(text), text, end) : end;
   if (vanity > end) return vanity;
   if (nextDigit(text.slice(end, end + EXTENSION_NEAR), 0) < 0) return end;
+  const endings = matchEnd(ENDINGS(text), text, end);
+  if (endings > end) return endings;
   const extendedEnd = matchEnd(EXTENSION(text), text, end);
   if (extendedEnd > end && isExtension(text.slice(end, extendedEnd))) return extendedEnd;
   return text[start] === '+' ? matchEnd(PAUSE, text, end) : end;

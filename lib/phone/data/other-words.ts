@@ -61,7 +61,9 @@ export const NUMBER_ABBREVIATIONS: ReadonlySet<string> = new Set(
 /** Ends of compound words for a number or a paper. The first part names the thing. */
 export const COMPOUND_ENDS = `nummer nummern nr nro numero szám zeichen referenz referens referanse kennung
   schlüssel protokoll zertifikat antrag akte brief zettel liste kenmerk rekening konto kontonr ausweis rechnung auftrag vertrag bestellung schein beleg
-  police note vorgang ticket betrag summe preis tunnus viite azonosító kód kode kod code`;
+  police note vorgang ticket betrag summe preis tunnus viite azonosító kód kode kod code
+  bericht bescheid plakette gutachten karte kaart rapport bewijs bevis intyg lappu todistus seloste
+  sedel seddel nachweis zeugnis raport jegy jegyzőkönyv`;
 
 /**
  * First parts of compounds that name a desk or a duty, whose number is a phone number: `Notfall-Nr.`,
@@ -136,6 +138,9 @@ export const WORD_PAIRS: ReadonlyMap<string, Word> = new Map<string, Word>([
   ['vận đơn', { says: 'other', reason: 'a shipment', beats: 'grouped' }],
   ['hóa đơn', { says: 'other', reason: 'an invoice or contract', beats: 'grouped' }],
   ['hợp đồng', { says: 'other', reason: 'an invoice or contract', beats: 'grouped' }],
+  ['gate pass', { says: 'other', reason: 'a record or a thing', beats: 'grouped' }],
+  ['job sheet', { says: 'other', reason: 'a record or a thing', beats: 'grouped' }],
+  ['seal kit', { says: 'other', reason: 'goods', beats: 'grouped' }],
   ['claim form', { says: 'other', reason: 'a case or reference', beats: 'grouped' }],
   ['dodací list', { says: 'other', reason: 'a shipment', beats: 'grouped' }],
   ['list przewozowy', { says: 'other', reason: 'a shipment', beats: 'grouped' }],

@@ -43,6 +43,13 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = {
   cyrillic: `квитанция партия образец рецепт чертеж счетчик счётчик возврат гарантия жалоба акт талон
     посылка деталь`,
   semitic: 'إيصال ملف شحنة بوليصة عقد قضية معاملة קבלה משלוח חוזה תעודה',
+  fines: `bußgeld strafzettel amende multa infracción boete böter sakko pokuta bírság amendă глоба
+    πρόστιμο kazna globa казна bauda sods trahv штраф ceza saman tilang betreibung`,
+  permits: `laissez-passer przepustka propustka priepustka пропуск άδεια dozvola propusnica dovoljenje
+    leidimas atļauja luba kulkulupa passersedel abstract`,
+  reports: `analisi wynik nález lelet налаз izvid εξέταση анализ tahlil provsvar prøvesvar zpráva správa
+    извештај izvješće poročilo ataskaita pārskats aruanne отчёт звіт έκθεση raport записник записка`,
+  travel: 'billete biglietto bilet jízdenka lístok boarding baggage',
 };
 
 /** The words of all languages. */

@@ -7,6 +7,7 @@ import {
   strongerEvidence,
 } from './counter-evidence';
 import { isBesidePhone, wordsAfter } from './following-words';
+import { isPricedItem, isUnknownInPaper } from './in-paper';
 import { isPostcodeBeforeCountry, isProseAbove, startsSentence } from './line-above';
 import { signsAround } from './nearby-signs';
 import { type NearbyWords, NO_WORDS, wordsBefore } from './nearby-words';
@@ -25,6 +26,10 @@ const LOG_LINE = /\d:\d\d[.,]\d{3}[^\n]*$/;
 const IN_A_LOG: CounterEvidence = { reason: 'a line of a log', beats: 'local' };
 
 const A_POSTCODE: CounterEvidence = { reason: 'a postcode before its country', beats: 'bare' };
+
+const IN_A_PAPER: CounterEvidence = { reason: 'a number of something unknown', beats: 'grouped' };
+
+const PRICED: CounterEvidence = { reason: 'the article of a price list', beats: 'grouped' };
 
 /** The start of a line, and a program's name with an underscore behind it: `178176 2428 boot_cmd new`. */
 const LINE_START = /(?:^|\n)[^\S\n]*$/;
@@ -54,12 +59,23 @@ export function evidenceAround(before: string, after: string, hint: Hint | undef
   const next = nextWords(before, after);
   const signs = signsAround(before, after, words.phone === 2);
   if (words.phone === 2) return { phone: 2, ...signs };
-  // What an unknown word names is a phone if the next number is one.
-  const isListed = words.against?.beats === 'plain' && isBesidePhone(after);
-  const label = next.phone || isListed ? undefined : words.against;
+  const label = next.phone ? undefined : labelBefore(words, before, after);
   const isCount = words.phone > 0 && next.against?.beats === 'bare';
   const last = strongerEvidence(signs.last, isCount ? undefined : next.against);
   const postcode = isPostcodeBeforeCountry(before, after) ? A_POSTCODE : undefined;
   const all = strongerEvidence(signs.all, logLine(before, after) ?? postcode);
   return { ...signs, all, phone: words.phone || next.phone, label, last };
+}
+
+/** Returns what the label before a candidate tells against it. */
+function labelBefore(
+  { phone, against }: NearbyWords,
+  before: string,
+  after: string,
+): CounterEvidence | undefined {
+  if (phone > 0 || against?.beats === 'grouped') return against;
+  if (isUnknownInPaper(before, after)) return IN_A_PAPER;
+  if (isPricedItem(before, after)) return PRICED;
+  // What an unknown word names is a phone if the next number is one.
+  return isBesidePhone(after) ? undefined : against;
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from './evidence';
+import { isSomeoneBefore } from './in-paper';
 import { wordsBefore } from './nearby-words';
 
 /** Digits in groups, with the first group captured. */
@@ -13,7 +14,8 @@ export function withSimilarNumber(evidence: Evidence, before: string, body: stri
   if (evidence.phone > 0 || (evidence.label && evidence.label.beats !== 'plain')) return evidence;
   const similar = lastSimilar(before, body);
   const label = similar === undefined ? undefined : wordsBefore(before.slice(0, similar)).against;
-  return label?.beats === 'grouped' ? { ...evidence, label } : evidence;
+  const isOwn = label?.beats !== 'grouped' || isSomeoneBefore(before);
+  return isOwn ? evidence : { ...evidence, label };
 }
 
 /** Returns where the last similar number starts. */

@@ -102,16 +102,17 @@ function isAreaAndPairs(
 }
 
 /**
- * Tells whether the number is an area code and the rest after a dash, wherever the plan splits it:
- * `210-3726300`, `0771-975001`. Without a national prefix the plan must have few lengths.
+ * Tells whether the number is an area code and the rest after a dash, or a mobile number's after a slash,
+ * wherever the plan splits it: `210-3726300`, `0771-975001`, `0151/23456781`. Without a national prefix the plan must have few lengths.
  */
 function isAreaAndLine(
   groups: readonly DigitGroup[],
   gaps: readonly string[],
-  { national, prefixDigits, country }: ParsedNumber,
+  { national, prefixDigits, country, type }: ParsedNumber,
 ): boolean {
   const [area, line] = groups;
-  if (!area || !line || groups.length > 2 || gaps[0] !== '-') return false;
+  const isMobile = gaps[0] === '/' && prefixDigits > 0 && type === 'MOBILE';
+  if (!area || !line || groups.length > 2 || !(gaps[0] === '-' || isMobile)) return false;
   if (area.digits.length < 2 || area.digits.length > 5 || line.digits.length < 5) return false;
   if (prefixDigits > 0) return national.length > 7;
   const plan = country && numberingPlanOf(country);

@@ -20,6 +20,8 @@ export function splitExtension(raw: string, after = ''): { body: string; ext?: s
   const match = endingOf(raw).exec(raw);
   const digits = match?.[1] ?? match?.[2];
   if (!match || !digits) return { body: raw };
+  // A zero calls the operator: `(212) 555-0101, x0 operator`.
+  if (digits === '0' && after !== '') return { body: raw.slice(0, match.index) };
   const body = raw.slice(0, match.index);
   if (match[2] && DECIMALS.test(after)) return { body };
   return body.replace(nonDigits(body), '').length < 4

@@ -46,7 +46,9 @@ function endingAt(
   next: number,
   segment: Segment,
 ): readonly DigitGroup[] {
-  if (!/^(?: ?\/ ?-?|-)$/.test(groups[at]?.gap ?? '')) return [];
+  const gap = groups[at]?.gap ?? '';
+  if (gap === ' - ') return spacedEnding(groups, at, next, segment);
+  if (!/^(?: ?\/ ?-?|-)$/.test(gap)) return [];
   let end = at + 1;
   while (end < next && /^[ -]$/.test(groups[end]?.gap ?? '')) end++;
   const several = groups.slice(at, end);
@@ -57,4 +59,24 @@ function endingAt(
   const own = model.at(-1)?.digits.length ?? 0;
   const digits = several[0]?.digits.length ?? 0;
   return digits === own || digits <= Math.min(MAX_DIGITS, own) ? several.slice(0, 1) : [];
+}
+
+/**
+ * Returns the groups after a spaced dash if they end another number of the same block: `(028) 3830 1241 -
+ * 3830 1242`, `301 23 41 - 42`. Only the last group differs, and it is higher.
+ */
+function spacedEnding(
+  groups: readonly DigitGroup[],
+  at: number,
+  next: number,
+  { first, last }: Segment,
+): readonly DigitGroup[] {
+  const several = groups.slice(at, next);
+  if (several.length > last - first || at !== last + 1) return [];
+  const model = groups.slice(last + 1 - several.length, last + 1);
+  const digits = several.map((group) => group.digits);
+  const own = model.map((group) => group.digits);
+  const isSame = digits.slice(0, -1).every((one, nth) => one === own[nth]);
+  const [end = '', before = ''] = [digits.at(-1), own.at(-1)];
+  return isSame && end.length === before.length && end > before ? several : [];
 }

@@ -1,8 +1,8 @@
 import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
 import { numberWithAreaBefore } from './area-of-number-before';
 import { numberWithDashedExtension } from './dashed-extension';
+import { numberWithEndings } from './endings';
 import { numberWithExtensionBehind } from './extension-behind';
-import { numberWithFaxEnding } from './fax-ending';
 import { numberAfterCode } from './number-after-code';
 import { numberBeforeLetters } from './number-before-letters';
 import { numberBeforePostcode } from './number-before-postcode';
@@ -22,7 +22,7 @@ export const WRITINGS: readonly Writing[] = [
   numberWithStatedAreaCode,
   numberWithAreaBefore,
   numberWithUnderscore,
-  numberWithFaxEnding,
+  numberWithEndings,
   numberWithExtensionBehind,
   numberWithDashedExtension,
   numberBeforeLetters,

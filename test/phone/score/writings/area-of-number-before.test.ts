@@ -10,6 +10,7 @@ it.each<[CountryCode, string, string, string]>([
   ['GB', 'Tel 01632 960155 (24hr), Fax 960156', '+441632960155', '+441632960156'],
   ['US', '(307) 555-0161 | Fax 555-0162', '+13075550161', '+13075550162'],
   ['IN', 'Ph. 0141-2301234, 2301235', '+911412301234', '+911412301235'],
+  ['IT', 'centralino 0742/301251, anagrafe 301252', '+390742301251', '+390742301252'],
 ])('gives a number the area code of the one before it (%s %s)', (country, text, ...numbers) => {
   expect(found(text, country)).toEqual(numbers);
 });

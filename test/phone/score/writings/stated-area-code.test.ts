@@ -21,3 +21,11 @@ it('joins it to each number of a list', () => {
   const all = findNumbers(text, { defaultCountry: 'IN' }).map(({ e164 }) => e164);
   expect(all).toEqual(['+914842301234', '+914842301235']);
 });
+
+it.each([
+  ['Регистратура 301-23-46 (код 495)', ['+74953012346']],
+  ['т. 301-23-51, 301-23-52 (код 8-812)', ['+78123012351', '+78123012352']],
+])('joins the area code in brackets behind: %s', (text, numbers) => {
+  const all = findNumbers(text, { defaultCountry: 'RU' }).map(({ e164 }) => e164);
+  expect(all).toEqual(numbers);
+});

@@ -15,6 +15,24 @@ it.each([
 });
 
 it.each([
+  ['DE', 'Einkauf 0221 4710-330, Verkauf -331, Lager -332', ['330', '331', '332']],
+  [
+    'DE',
+    'Zentrale +49 221 4710-310, Durchwahlen -311, -312 und -319',
+    ['310', '311', '312', '319'],
+  ],
+  ['DE', 'Tel. 0221/4710-341 od. -342', ['341', '342']],
+] as const)('reads each ending of a list (%s %s)', (country, text, endings) => {
+  expect(marked(text, country).map(([number]) => number)).toEqual(
+    endings.map((one) => `+492214710${one}`),
+  );
+});
+
+it('leaves an extension with a dash to its number', () => {
+  expect(findNumbers('415-555-0123 ext -12', { defaultCountry: 'US' })[0]?.ext).toBe('12');
+});
+
+it.each([
   ['no dash is in the number', 'DE', 'Tel. 030 23125 378 Fax -379'],
   ['the result is no number', 'US', 'Phone 212-555-0123 Fax -4'],
 ] as const)('keeps the number before if %s', (_, country, text) => {

@@ -1,0 +1,153 @@
+import { hasDigit } from '@/lib/phone/candidates/chars';
+import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
+import { isRole, isRoleFirst } from './people/role';
+import { wordOf } from './tokens/words';
+
+/** Ends a phrase. Words before it are not about the number. */
+const breakIn = lazyPattern(
+  String.raw`[\n\t|;,•·…!?()[\]{}<>"“”«»]|(?<=[\p{Ll}]{4})\.(?:\s|$)|\s[-–—/]\s`,
+);
+const wordIn = lazyPattern(String.raw`[\p{L}\p{M}][\p{L}\p{M}'’״".-]*`, 'gu');
+/** A word, and at most a sign, before the number. */
+const wordLast = lazyPattern(String.raw`[\p{L}\p{M}][\p{L}\p{M}'’״".-]{0,30}[\s:]{0,3}$`);
+/** Length of the text before a candidate. Longer text is cut off. */
+const CUT_OFF = 40;
+/** A thing of more words is rather a sentence. */
+const MAX_WORDS = 3;
+const uncased = lazyPattern(String.raw`^[\p{Lo}]`);
+const lower = lazyPattern(String.raw`^[\p{Ll}]{3}`);
+const name = lazyPattern(String.raw`^[\p{Lu}](?:[\p{Ll}\p{M}]|\.)`);
+/** A figure with its unit or currency. */
+const figure = lazyPattern(
+  String.raw`\d\s?(?:[%€£$₹]|(?:kg|t|tn|km|mm|cm|kwh|lb|pcs|stk|szt|ks|db|шт|т|τ|zł|kč|ft|kr|lei|лв|€|chf|eur|usd|aed|rm)(?![\p{L}]))|[€£$₹]\s?\d`,
+  'iu',
+);
+
+/**
+ * Tells whether digits are labelled with an unknown word in a business paper: `Σφραγίδα 210 220 4417 ·
+ * βάρος 28,4 kg`. No list can hold every thing that has a number, but few kinds of people and desks have one.
+ */
+export function isUnknownInPaper(before: string, after: string): boolean {
+  // Papers have more digits, and most texts around a number have none.
+  if (!hasDigit(before) && !hasDigit(after)) return false;
+  const phrase = phraseBefore(before);
+  if (phrase === '' || isSomeone(phrase)) return false;
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const [behind = ''] = after.split('\n', 1);
+  const isInPaper = isPaper(line.slice(0, -phrase.length), behind, phrase);
+  return isInPaper && (namesPaper(phrase) || !says(phrase));
+}
+
+/** Returns the words right before a number that are all of its label; empty if there are none. */
+function phraseBefore(before: string): string {
+  if (!wordLast(before).test(before)) return '';
+  const phrase = before.split(breakIn(before)).at(-1) ?? '';
+  if (phrase === '' || !wordLast(phrase).test(phrase)) return '';
+  return isCellStart(before.slice(0, before.length - phrase.length), before.length) ? phrase : '';
+}
+
+const wordsOf = (text: string): readonly string[] => text.match(wordIn(text)) ?? [];
+
+/** Tells whether a phrase is a sentence, a name, or someone or something that one calls. */
+function isSomeone(phrase: string): boolean {
+  const words = wordsOf(phrase);
+  const isSentence = (words.at(-1) ?? '').length < 3 || words.length > MAX_WORDS;
+  return isSentence || words.some(saysPhone) || namesSomeone(words);
+}
+
+/** Tells whether the words end in a role or a name, or start with a role. */
+function namesSomeone(words: readonly string[]): boolean {
+  const [last = '', earlier = ''] = words.toReversed();
+  if (isRole(last) || isRoleFirst(words[0] ?? '')) return true;
+  const isName =
+    name(last).test(last) && (lower(earlier).test(earlier) || name(earlier).test(earlier));
+  return isName || (uncased(last).test(last) && isRole(earlier));
+}
+
+/** Tells whether a cell that starts with a role or a name ends in a number: `Storekeeper 050 123 4568`. */
+export function isSomeoneBefore(before: string): boolean {
+  const phrase = phraseBefore(before);
+  return phrase !== '' && namesSomeone(wordsOf(phrase));
+}
+
+function saysPhone(word: string): boolean {
+  const says = wordOf(word)?.says;
+  return says === 'phone' || says === 'reach';
+}
+
+/** Tells whether a phrase has a known word. Its weight was found before. */
+const says = (phrase: string): boolean =>
+  wordsOf(phrase).some((word) => wordOf(word)?.says === 'other');
+
+/** Tells whether a phrase starts with a word for a paper or a thing: `Bordereau d'expédition`. */
+function namesPaper(phrase: string): boolean {
+  const [first = '', ...others] = wordsOf(phrase);
+  const last = others.at(-1);
+  return last !== undefined && !wordOf(last) && isIdWord(first);
+}
+
+/** The start of an item of a list, and at most one word: `; `, `, collar `. */
+const itemBefore = lazyPattern(String.raw`(?:^|[\n|;,:/-]\s?)(?:([\p{L}][\p{L}.]+)\s)?$`);
+/** A price behind digits, and at most two words between: `raccord 4,20`. */
+const priceBehind = lazyPattern(
+  String.raw`^ (?:[\p{L}./-]{1,15} |\.{3,} ){0,2}[$€£]?[^\S\n]?\d{1,5}[.,]\d\d(?![\d.])`,
+);
+
+/** Tells whether digits are an item of a list and a price follows: `collar 415-221-0045 $3.60`. */
+export function isPricedItem(before: string, after: string): boolean {
+  if (!after.startsWith(' ') || !priceBehind(after).test(after)) return false;
+  const match = itemBefore(before).exec(before);
+  return match !== null && !isRole(match[1] ?? '') && !saysPhone(match[1] ?? '');
+}
+
+/** Tells whether a phrase starts a line or a cell. A text that is cut off may start anywhere. */
+function isCellStart(earlier: string, length: number): boolean {
+  const text = earlier.trimEnd();
+  return text === '' ? length < CUT_OFF : /[\n|;·•]$/.test(text) || earlier.endsWith('\n');
+}
+
+/** Tells whether the line of a number names an id, an amount or a day, or starts like a paper. */
+function isPaper(earlier: string, after: string, phrase: string): boolean {
+  const later = laterCells(after);
+  if (namesId(earlier) || namesId(later)) return true;
+  if (figure(earlier + later).test(`${earlier} ${later}`)) return true;
+  if (phrase.includes(':')) return false;
+  // A paper names itself first. In a list of contacts any cell may have an unknown word.
+  return DAY_BEHIND.test(after) || (earlier.trim() === '' && callsOther(after));
+}
+
+/** Returns the text after the next cell separator. A remark about the number may come before it. */
+function laterCells(after: string): string {
+  const end = after.search(/[|;·•,]/);
+  return end < 0 ? '' : after.slice(end);
+}
+
+/** A day in a later cell of the line, as a term or a date of issue. */
+const DAY_BEHIND = /^.*[|;·•][^\n\d]{0,20}\d{1,2}[./]\d{1,2}(?:[./](?:\d\d)?\d\d|\.?(?![\d./-]))/;
+/** A cell with a number: its words, and its digits. */
+const cellIn = lazyPattern(
+  String.raw`(?:^|[|·•])\s?([\p{L}\p{M}][^|;·•\n]{2,30}?)[\s:.]{1,3}[+(]?[\p{Nd}][\p{Nd} ()./-]{5,}`,
+  'gu',
+);
+
+/** Tells whether another cell has the number of someone that one calls. */
+function callsOther(text: string): boolean {
+  return [...text.matchAll(cellIn(text))].some(({ 1: label = '' }) => wordsOf(label).some(isRole));
+}
+
+/** Ids that letterheads have too, and notes of calls. */
+const COMMON_IDS = new Set(['a tax or national id', 'an identifier', 'a case or reference']);
+
+/** A word, and the start of its id. */
+const idIn = lazyPattern(
+  String.raw`([\p{L}\p{M}][\p{L}\p{M}'’״".-]*)[^\p{L}\p{Nd}\n]{0,4}[\p{Nd}]`,
+  'gu',
+);
+
+const namesId = (text: string): boolean =>
+  [...text.matchAll(idIn(text))].some(({ 1: word = '' }) => isIdWord(word));
+
+function isIdWord(word: string): boolean {
+  const known = wordOf(word);
+  return known?.says === 'other' && known.beats === 'grouped' && !COMMON_IDS.has(known.reason);
+}

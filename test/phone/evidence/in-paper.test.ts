@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { CountryCode } from '@/lib/phone/candidates/types';
+import { isUnknownInPaper } from '@/lib/phone/evidence/in-paper';
+import { findNumbers } from '@/lib/phone/find-numbers';
+
+const marked = (text: string, defaultCountry: CountryCode) =>
+  findNumbers(text, { defaultCountry }).map(({ e164 }) => e164);
+
+it.each<[string, string]>([
+  ['Wiegezeug ', ' · Rechnung 4417'],
+  ['Bestellung 17 · Kantzeug ', ''],
+  ['Σφραγιδάκι ', ' · βάρος 28,4 kg'],
+  ['תעודת שקילה ', ' · 300 ₪ · חשבונית 12'],
+])('takes an unknown word in a paper for a thing: %j', (before, after) => {
+  expect(isUnknownInPaper(before, after)).toBe(true);
+});
+
+it.each<[string, string, string]>([
+  ['nothing says that it is a paper', 'Wiegezeug ', ' · Köln'],
+  ['the word is a role', 'Fahrer ', ' · Rechnung 4417'],
+  ['it is a compound of a role', 'Störungsdienst ', ' · Rechnung 4417'],
+  ['a role comes before a name', 'tehničar Zoran ', ' · Račun 4417'],
+  ['a person is named', 'Jorunn Haugen ', ' · Faktura 4417'],
+  ['no word is before it', 'Rechnung 4417 · ', ''],
+  ['a word says phone', 'Telefon Nachtwart ', ' · Rechnung 4417'],
+])('does not if %s', (_, before, after) => {
+  expect(isUnknownInPaper(before, after)).toBe(false);
+});
+
+it('marks the number of a person in a paper, and no id', () => {
+  expect(marked('Vægtark 33 20 44 17 · faktura 12 · bud 33 11 23 45', 'DK')).toEqual([
+    '+4533112345',
+  ]);
+  expect(marked('Vægtark 33 20 44 17', 'DK')).toEqual(['+4533204417']);
+});
