@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CountryCode } from '@/lib/phone/candidates/types';
-import { isUnknownInPaper } from '@/lib/phone/evidence/in-paper';
+import { isPricedItem, isUnknownInPaper } from '@/lib/phone/evidence/in-paper';
 import { findNumbers } from '@/lib/phone/find-numbers';
 
 const marked = (text: string, defaultCountry: CountryCode) =>
@@ -32,4 +32,19 @@ it('marks the number of a person in a paper, and no id', () => {
     '+4533112345',
   ]);
   expect(marked('Vægtark 33 20 44 17', 'DK')).toEqual(['+4533204417']);
+});
+
+it.each([
+  ['a word and a price', '; ', ' raccord 4,20 ;', true],
+  ['a price only', ', collar ', ' $3.60, spindle', true],
+  ['a row of dots', '4417 ', ' ........ $44.17', false],
+  ['a role before it', ', Reception ', ' $3.60', false],
+  ['no price', ', collar ', ' and more', false],
+])('tells an item of a price list by %s', (_, before, after, isItem) => {
+  expect(isPricedItem(before, after)).toBe(isItem);
+});
+
+it('takes the first cell of a line for a paper if a later one calls somebody', () => {
+  expect(isUnknownInPaper('Wiegezeug ', ' · Fahrer 0171 3920045')).toBe(true);
+  expect(isUnknownInPaper('Köln · Wiegezeug ', ' · Fahrer 0171 3920045')).toBe(false);
 });

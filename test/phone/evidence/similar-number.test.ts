@@ -14,6 +14,7 @@ it('applies the label of an earlier number with the same first group and form', 
 it.each([
   ['the first group differs', 'Article 030-4471-02 is sold out, take ', '031-4471-03'],
   ['the form differs', 'Article 030-4471-02 is sold out, take ', '030 4471 03'],
+  ['a role is before it', 'Article 050-4471-02 · Storekeeper ', '050-4471-03'],
   ['the digits are bare', 'Article 030447102 is sold out, take ', '030447103'],
 ])('does not apply it if %s', (_, before, body) => {
   expect(labelOf(before, body)).not.toBe('goods');

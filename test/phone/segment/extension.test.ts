@@ -26,3 +26,8 @@ it('takes the digits before a decimal point for a column of their own', () => {
   expect(splitExtension('+65 6123 4567,,103', '.85')).toEqual({ body: '+65 6123 4567' });
   expect(splitExtension('+65 6123 4567,,103', '')).toEqual({ body: '+65 6123 4567', ext: '103' });
 });
+
+it('takes no zero for an extension: it calls the operator', () => {
+  const split = splitExtension('(212) 555-0101, x0', ' operator');
+  expect(split).toEqual({ body: '(212) 555-0101' });
+});

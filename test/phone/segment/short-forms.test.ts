@@ -61,3 +61,15 @@ it('reads a whole last group after a slash', () => {
   const long = formsAfter('+977-83-520038/525403', '+97783520038', 3);
   expect(long.map(({ raw, e164 }) => [raw, e164])).toEqual([['525403', '+97783525403']]);
 });
+
+it.each([
+  ['028 3830 1241 - 3830 1242', '+842838301241', 3, ['+842838301242']],
+  ['028 3830 1241 - 1242', '+842838301241', 3, ['+842838301242']],
+  ['028 3830 1241 - 1240', '+842838301241', 3, []],
+  ['028 3830 1241 - 3831 1242', '+842838301241', 3, []],
+] as const)(
+  'reads a spaced dash before a later number of the block: %s',
+  (text, e164, count, all) => {
+    expect(formsAfter(text, e164, count).map((one) => one.e164)).toEqual(all);
+  },
+);
