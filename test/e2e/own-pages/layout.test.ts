@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '@/lib/calls/model';
 import { connectorIds } from '@/lib/outbox/model/connector';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
 import {
@@ -18,8 +19,10 @@ import {
 } from '@/test/support/own-pages/dashboard-page';
 import { layoutFaults, numberFaults } from '@/test/support/own-pages/layout-faults';
 import { writeCalls, writeFollowUps, writeOutbox } from '@/test/support/own-pages/log';
-import { loggedCall } from '@/test/support/own-pages/own-samples';
+import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
 import { pressIn } from '@/test/support/own-pages/popup';
+import { sharedNamesOn } from '@/test/support/own-pages/shared-names';
+import { tabIdOf } from '@/test/support/page/page-numbers';
 
 const AUDIENCE = '#/campaigns/100/audience';
 const VIEWS = [
@@ -39,6 +42,12 @@ const MOST_DIAL_HEIGHT = 170;
 
 const LONG_NAME = 'Wilhelmina Featherstonehaugh-Whitfield of Inside Sales East';
 
+/** A call to always the same callee, in a second of the same minute. */
+function callAt(second: number, id: string, given: Partial<Call> = {}): Call {
+  const createdAt = LOCAL_NOON + 1_000 * second;
+  return loggedCall({ id, gesture: id, calleeName: LONG_NAME, createdAt, ...given });
+}
+
 describe.each(browserNames)('the layout in %s', (browser) => {
   let connected: ConnectedBrowser;
   let dashboard: Page;
@@ -50,11 +59,26 @@ describe.each(browserNames)('the layout in %s', (browser) => {
       settings: { countdownSeconds: 0, repeatSeconds: 300 },
     });
     const stopped = { code: 'crm-unauthorised' } as const;
-    const call = loggedCall({ id: 'stuck', gesture: 'stuck', calleeName: LONG_NAME });
-    await writeCalls(connected.popup, [call]);
-    await writeFollowUps(connected.popup, [sampleFollowUp(Date.now() - 1, 'due', LONG_NAME)]);
-    const stuck = sampleDelivery({ callId: 'stuck', state: 'choice' });
-    await writeOutbox(connected.popup, sampleConnector({ stopped }), [stuck]);
+    const [stuck, due] = [
+      ['stuck', 'stuck again'],
+      ['due', 'due again'],
+    ] as const;
+    await writeCalls(
+      connected.popup,
+      stuck.map((id, nth) => callAt(nth, id)),
+    );
+    await writeFollowUps(
+      connected.popup,
+      due.map((id, nth) => ({
+        ...sampleFollowUp(Date.now() - 1, id),
+        call: callAt(10 + nth, id),
+      })),
+    );
+    await writeOutbox(
+      connected.popup,
+      sampleConnector({ stopped }),
+      stuck.map((callId) => sampleDelivery({ callId, state: 'choice' })),
+    );
     dashboard = await openDashboardPage(connected.rig, AUDIENCE);
     await rowsThat(dashboard, (rows) => rows.length > 9, 'contacts');
     await pressIn(dashboard, /^Queue this page/);
@@ -63,12 +87,7 @@ describe.each(browserNames)('the layout in %s', (browser) => {
     await waitForText(dashboard, /Call to .* requested/);
     await pressIn(dashboard, /^Close$/);
     await writeCalls(connected.popup, [
-      loggedCall({
-        id: 'long',
-        calleeName: LONG_NAME,
-        state: 'refused',
-        problem: { code: 'did-not-owned' },
-      }),
+      callAt(20, 'long', { state: 'refused', problem: { code: 'did-not-owned' } }),
     ]);
     for (const text of ['+442079460123', 'Featherstonehaugh-Whitfield and Daughters Limited'])
       await askBackground(connected.popup, 'forbid', { text, words: 'By mail', source: 'list' });
@@ -80,12 +99,14 @@ describe.each(browserNames)('the layout in %s', (browser) => {
   it.each(VIEWS)('%s shows all of itself at 320, 960 and 1280 px', async (view) => {
     await show(view, 1280);
     for (const width of [320, 960, 1280]) await expectWhole(dashboard, width);
+    expect(await sharedNamesOn(dashboard)).toEqual([]);
   });
 
   it.each(['popup.html', 'sidepanel.html'])('%s shows all of itself', async (path) => {
     const page = await connected.rig.openOwn(path);
     await page.waitForSelector('.call-row');
     for (const width of [320, 340, 360, 380]) await expectWhole(page, width);
+    expect(await sharedNamesOn(page)).toEqual([]);
     await page.close();
   });
 
@@ -98,9 +119,23 @@ describe.each(browserNames)('the layout in %s', (browser) => {
       await page.click('#tab-followups');
       await page.waitForSelector('.follow-up-row');
       await expectAccessible(page, `${path} follow-ups`);
+      expect(await sharedNamesOn(page)).toEqual([]);
       await page.close();
     },
   );
+
+  it('the popup names the numbers of a page, and those that match, differently', async () => {
+    const crm = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
+    const tab = await tabIdOf(connected.popup, crm);
+    const page = await connected.rig.openOwn(`popup.html?tab=${tab}`);
+    await pressIn(page, /^This page\s\d/);
+    await page.waitForSelector('.numbers .call-row');
+    expect(await sharedNamesOn(page)).toEqual([]);
+    await page.type('#dial-number', 'a');
+    await page.waitForSelector('[role=option]');
+    expect(await sharedNamesOn(page)).toEqual([]);
+    for (const each of [page, crm]) await each.close();
+  });
 
   it('the popup leaves most of its height to calls and numbers', async () => {
     const page = await connected.rig.openOwn('popup.html');
@@ -120,6 +155,7 @@ describe.each(browserNames)('the layout in %s', (browser) => {
       });
       await expectWhole(options, width, crm);
     }
+    if (width === 1280) expect(await sharedNamesOn(options)).toEqual([]);
   });
 
   it.each([960, 1280])("at %d px, a call's time is on one line", async (width) => {
