@@ -5,7 +5,7 @@ import { i18n } from '#i18n';
 import { Notice } from '@/components/ui/notices/Notice';
 import { dayHeading } from '@/lib/i18n/times';
 import type { Settings } from '@/lib/settings/table';
-import { groupByDay } from '@/lib/state/calls/days';
+import { callsOfOneMinute, groupByDay } from '@/lib/state/calls/days';
 import type { LogModel } from '@/lib/state/calls/log-model';
 import type { ListedCalls } from '@/lib/state/log/log-search-model';
 import { CallRow, type CallRowsModel } from './CallRow';
@@ -28,6 +28,7 @@ export function CallLog({ log, rows, now, settings, empty }: CallLogProps) {
   if (failed.value) return <Failed retry={log.retry} />;
   if (!calls.value) return <p class="log-loading">{i18n.t('popup.loading')}</p>;
   if (calls.value.length === 0) return empty ?? <EmptyLog settings={settings.value} />;
+  const oneMinute = callsOfOneMinute(calls.value);
   return (
     <div class="log">
       {groupByDay(calls.value).map((day) => (
@@ -35,7 +36,7 @@ export function CallLog({ log, rows, now, settings, empty }: CallLogProps) {
           <h2 id={`day-${day.start}`}>{dayHeading(day.start, now())}</h2>
           <ul>
             {day.calls.map((call) => (
-              <CallRow key={call.id} call={call} rows={rows} />
+              <CallRow key={call.id} call={call} rows={rows} exact={oneMinute.has(call.id)} />
             ))}
           </ul>
         </section>

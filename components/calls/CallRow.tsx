@@ -6,7 +6,7 @@ import { WrapUpDetails } from '@/components/wrap-up/WrapUpDetails';
 import { WrapUpLine } from '@/components/wrap-up/WrapUpLine';
 import type { Call } from '@/lib/calls/model';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
-import { clockTime } from '@/lib/i18n/times';
+import { clockTime, exactClockTime } from '@/lib/i18n/times';
 import type { CallingModel } from '@/lib/state/calls/calling-model';
 import type { CallActions } from '@/lib/state/calls/dial/call-actions';
 import { CallDetails } from './details/CallDetails';
@@ -23,14 +23,22 @@ export interface CallRowsModel
   current?: ReadonlySignal<Call | undefined>;
 }
 
+interface CallRowProps {
+  call: Call;
+  rows: CallRowsModel;
+  /** Shows the seconds of the call, which tell it from another one of its minute. */
+  exact?: boolean;
+}
+
 /** One call of the log; a press opens its details. */
-export function CallRow({ call, rows }: { call: Call; rows: CallRowsModel }) {
+export function CallRow({ call, rows, exact = false }: CallRowProps) {
   const { texts, opened, actions, delivery, playback, wrapUps, current } = rows;
   const settings = rows.settings.value.value;
   const stored = wrapUps.stored.value?.get(call.id);
   const open = opened.value === call.id;
   const detailsId = `call-${call.id}`;
   const text = texts.of(call.callee);
+  const time = (exact ? exactClockTime : clockTime)(call.createdAt);
   return (
     <li class={open ? 'call-item open' : 'call-item'}>
       <button
@@ -51,9 +59,7 @@ export function CallRow({ call, rows }: { call: Call; rows: CallRowsModel }) {
                 <PhoneNumber text={text} />
               </span>
             )}
-            <span class="duration">
-              {[clockTime(call.createdAt), lengthOf(call)].filter(Boolean).join(' · ')}
-            </span>
+            <span class="duration">{[time, lengthOf(call)].filter(Boolean).join(' · ')}</span>
             <span class="call-did">
               {i18n.t('call.from_did', [numberInSentence(texts.of(call.callerId))])}
             </span>

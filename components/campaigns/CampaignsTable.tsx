@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { CampaignRow } from '@/lib/campaigns/model';
+import { nameInSentence } from '@/lib/i18n/in-sentence';
 import { countText } from '@/lib/state/list/count-text';
 import { hashOf } from '@/lib/state/route/route';
 import { CampaignStatusChip } from './CampaignStatusChip';
@@ -32,7 +33,12 @@ export function CampaignsTable({ rows, filterByAgent }: CampaignsTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Campaign key={row.id} row={row} filterByAgent={filterByAgent} />
+            <Campaign
+              key={row.id}
+              row={row}
+              title={titleOf(row, rows)}
+              filterByAgent={filterByAgent}
+            />
           ))}
         </tbody>
       </table>
@@ -42,16 +48,24 @@ export function CampaignsTable({ rows, filterByAgent }: CampaignsTableProps) {
 
 interface CampaignProps extends Omit<CampaignsTableProps, 'rows'> {
   row: CampaignRow;
+  title: string;
 }
 
-function Campaign({ row, filterByAgent }: CampaignProps) {
+/** The name, with the id if another campaign has the same. */
+function titleOf({ id, name }: CampaignRow, rows: readonly CampaignRow[]): string {
+  if (name === undefined) return i18n.t('campaigns.unnamed', [String(id)]);
+  const isShared = rows.some((other) => other.id !== id && other.name === name);
+  return isShared ? `${name} (${id})` : name;
+}
+
+function Campaign({ row, title, filterByAgent }: CampaignProps) {
   const agent = row.agentName ?? (row.agentId === undefined ? '' : String(row.agentId));
   return (
     <tr>
       <th scope="row">
         <span>
           <a class="row-link" href={hashOf({ view: 'audience', campaignId: row.id, query: {} })}>
-            {row.name ?? i18n.t('campaigns.unnamed', [String(row.id)])}
+            {title}
           </a>
           {row.workspaceName && <span class="muted campaign-under">{row.workspaceName}</span>}
         </span>
@@ -66,6 +80,10 @@ function Campaign({ row, filterByAgent }: CampaignProps) {
           <button
             type="button"
             class="plain-link"
+            aria-label={i18n.t('campaigns.agent_of', [
+              nameInSentence(agent),
+              nameInSentence(title),
+            ])}
             onClick={() => filterByAgent(String(row.agentId))}
           >
             {agent}

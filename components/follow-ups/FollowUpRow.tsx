@@ -1,7 +1,8 @@
 import { i18n } from '#i18n';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { WrapUpLine } from '@/components/wrap-up/WrapUpLine';
-import { whomAndNumber } from '@/lib/i18n/in-sentence';
+import type { Call } from '@/lib/calls/model';
+import { whomOfCall } from '@/lib/i18n/after-call/whom-of-call';
 import { clockTime, momentText } from '@/lib/i18n/times';
 import type { FollowUp } from '@/lib/state/wrap-up/watch-follow-ups';
 import { inOneHour, tomorrowAtNine } from '@/lib/wrap-up/follow-up-times';
@@ -10,15 +11,17 @@ import type { FollowUpListModel } from './follow-up-list';
 
 interface FollowUpRowProps {
   followUp: FollowUp;
+  /** The calls of all rows. */
+  calls: readonly Call[];
   model: FollowUpListModel;
 }
 
 /** A follow-up: when, whom, what was noted, and what to do with it. */
-export function FollowUpRow({ followUp, model }: FollowUpRowProps) {
+export function FollowUpRow({ followUp, calls, model }: FollowUpRowProps) {
   const { followUps, texts, settings, actions, now } = model;
   const { call, wrapUp, at } = followUp;
   const text = texts.of(call.callee);
-  const whom = whomAndNumber(call.calleeName, text);
+  const whom = whomOfCall(call, text, calls);
   const tomorrow = tomorrowAtNine(now());
   return (
     <li class="follow-up-row">

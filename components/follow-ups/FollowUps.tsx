@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { Notice } from '@/components/ui/notices/Notice';
+import type { Call } from '@/lib/calls/model';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
 import { momentText } from '@/lib/i18n/times';
@@ -11,6 +12,7 @@ import './follow-ups.css';
 /** The follow-ups that are not done: those that are due, then those to come. */
 export function FollowUps({ model }: { model: FollowUpListModel }) {
   const { due, upcoming, problem } = model.followUps;
+  const calls = [...(due.value ?? []), ...upcoming.value].map(({ call }) => call);
   return (
     <div class="follow-ups">
       <p class="follow-ups-status" role="status">
@@ -24,8 +26,8 @@ export function FollowUps({ model }: { model: FollowUpListModel }) {
           next={i18n.t('follow_ups.none_hint')}
         />
       )}
-      <Part title={i18n.t('follow_ups.due')} rows={due.value ?? []} model={model} />
-      <Part title={i18n.t('follow_ups.upcoming')} rows={upcoming.value} model={model} />
+      <Part title={i18n.t('follow_ups.due')} rows={due.value ?? []} {...{ calls, model }} />
+      <Part title={i18n.t('follow_ups.upcoming')} rows={upcoming.value} {...{ calls, model }} />
     </div>
   );
 }
@@ -33,17 +35,19 @@ export function FollowUps({ model }: { model: FollowUpListModel }) {
 interface PartProps {
   title: string;
   rows: readonly FollowUp[];
+  /** The calls of all rows, of the other part too. */
+  calls: readonly Call[];
   model: FollowUpListModel;
 }
 
-function Part({ title, rows, model }: PartProps) {
+function Part({ title, rows, calls, model }: PartProps) {
   if (rows.length === 0) return null;
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {rows.map((followUp) => (
-          <FollowUpRow key={followUp.call.id} followUp={followUp} model={model} />
+          <FollowUpRow key={followUp.call.id} {...{ followUp, calls, model }} />
         ))}
       </ul>
     </section>

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { whomAndNumber } from '@/lib/i18n/in-sentence';
+import { nameInSentence, whomAndNumber } from '@/lib/i18n/in-sentence';
 import type { QueueItem } from '@/lib/queue/model';
 import type { CalledModel } from '@/lib/state/campaigns/called-model';
 import { hashOf } from '@/lib/state/route/route';
@@ -47,6 +47,7 @@ interface RowProps extends Omit<QueueTableProps, 'items'> {
 
 function Row({ item, called, remove, openRecord }: RowProps) {
   const { name, callee, source, dueAt, hasRecord } = item;
+  const whom = whomAndNumber(name, callee.text);
   return (
     <tr>
       <th scope="row">
@@ -62,14 +63,14 @@ function Row({ item, called, remove, openRecord }: RowProps) {
         </div>
       </td>
       <td data-label={i18n.t('queue.source')}>
-        <Source source={source} />
+        <Source source={source} whom={whom} />
       </td>
       <td class="end">
         {hasRecord && (
           <button
             type="button"
             class="ghost"
-            aria-label={i18n.t('queue.open_record', [whomAndNumber(name, callee.text)])}
+            aria-label={i18n.t('queue.open_record', [whom])}
             onClick={() => openRecord(item)}
           >
             {i18n.t('call.open_record')}
@@ -78,7 +79,7 @@ function Row({ item, called, remove, openRecord }: RowProps) {
         <button
           type="button"
           class="ghost"
-          aria-label={i18n.t('audience.remove_from_queue', [whomAndNumber(name, callee.text)])}
+          aria-label={i18n.t('audience.remove_from_queue', [whom])}
           onClick={() => remove(item)}
         >
           {i18n.t('audience.remove')}
@@ -88,12 +89,17 @@ function Row({ item, called, remove, openRecord }: RowProps) {
   );
 }
 
-function Source({ source }: Pick<QueueItem, 'source'>) {
-  if (source.kind !== 'campaign') return <bdi>{sourceText(source)}</bdi>;
+function Source({ source, whom }: Pick<QueueItem, 'source'> & { whom: string }) {
+  const text = sourceText(source);
+  if (source.kind !== 'campaign') return <bdi>{text}</bdi>;
   const { campaignId } = source;
   return (
-    <a class="row-link" href={hashOf({ view: 'audience', campaignId, query: {} })}>
-      {sourceText(source)}
+    <a
+      class="row-link"
+      aria-label={i18n.t('queue.source_of', [nameInSentence(text), whom])}
+      href={hashOf({ view: 'audience', campaignId, query: {} })}
+    >
+      {text}
     </a>
   );
 }

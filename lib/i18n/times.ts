@@ -18,6 +18,11 @@ export function clockTime(at: number): string {
   return written(at, { timeStyle: 'short', ...hourCycleOption() });
 }
 
+/** `10:21:05`, where the minute is not enough. */
+export function exactClockTime(at: number): string {
+  return written(at, { timeStyle: 'medium', ...hourCycleOption() });
+}
+
 /** A formatter's option: the 12 or 24 hours of the rep's region, regardless of the language of our texts. */
 export function hourCycleOption(): Pick<Intl.DateTimeFormatOptions, 'hourCycle'> {
   const [locale = ''] = navigator.languages;

@@ -3,6 +3,7 @@ import {
   calleeClockTime,
   clockTime,
   dayHeading,
+  exactClockTime,
   exactMomentText,
   lastCalledText,
   momentText,
@@ -18,6 +19,11 @@ it('names the days of the log', () => {
   expect(dayHeading(LOCAL_NOON - DAY, LOCAL_NOON)).toBe('Yesterday');
   expect(dayHeading(LOCAL_NOON - 4 * DAY, LOCAL_NOON)).toMatch(/Saturday.*14|14.*Saturday/);
   expect(dayHeading(LOCAL_NOON - 400 * DAY, LOCAL_NOON)).toMatch(/2025/);
+});
+
+it('writes the seconds where the minute is not enough', () => {
+  expect(exactClockTime(AT)).toMatch(/^10:21:05/);
+  expect(clockTime(AT)).not.toContain('05');
 });
 
 it('says when somebody was called last', () => {

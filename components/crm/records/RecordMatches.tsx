@@ -24,14 +24,25 @@ export function RecordMatches({ connector, model }: RecordMatchesProps) {
     <ul class="record-matches" aria-label={i18n.t('logging.matches')}>
       {records.map((record) => (
         <li key={`${record.type} ${record.id}`}>
-          <Match record={record} choose={() => void model.logOn(connector, record)} />
+          <Match
+            record={record}
+            isTwin={isTwin(record, records)}
+            choose={() => void model.logOn(connector, record)}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function Match({ record, choose }: { record: RecordMatch; choose: () => void }) {
+interface MatchProps {
+  record: RecordMatch;
+  /** Shows the id, since another record reads the same. */
+  isTwin: boolean;
+  choose: () => void;
+}
+
+function Match({ record, isTwin, choose }: MatchProps) {
   const { id, name, detail } = record;
   return (
     <button type="button" class="ghost" onClick={choose}>
@@ -39,9 +50,17 @@ function Match({ record, choose }: { record: RecordMatch; choose: () => void }) 
       <small>
         {typeText(record)}
         {detail && <bdi> · {detail}</bdi>}
+        {isTwin && <bdi> · {id}</bdi>}
       </small>
     </button>
   );
+}
+
+/** Whether another record has the same name, type and detail. */
+function isTwin(record: RecordMatch, records: readonly RecordMatch[]): boolean {
+  const wordsOf = ({ name, type, detail }: RecordMatch) => JSON.stringify([name, type, detail]);
+  const twins = records.filter((each) => wordsOf(each) === wordsOf(record));
+  return record.name !== undefined && twins.length > 1;
 }
 
 /** A type without words of ours keeps the CRM's name. */

@@ -3,7 +3,7 @@ import { CallDelivery } from '@/components/crm/delivery/CallDelivery';
 import { deliveryText } from '@/components/crm/delivery/delivery-text';
 import { Icon } from '@/components/ui/graphics/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
-import { whomAndNumber } from '@/lib/i18n/in-sentence';
+import { whomOfCall } from '@/lib/i18n/after-call/whom-of-call';
 import { momentText } from '@/lib/i18n/times';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';
 import { connectorForms } from '@/lib/state/crm/connector-forms';
@@ -12,15 +12,17 @@ import type { StuckDelivery } from '@/lib/state/crm/watch-stuck';
 
 interface StuckRowProps {
   stuck: StuckDelivery;
+  /** All rows. */
+  listed: readonly StuckDelivery[];
   model: StuckModel;
   texts: NumberTexts;
 }
 
 /** A call that is not logged: whom, when, why, and once it is open what can be done. */
-export function StuckRow({ stuck, model, texts }: StuckRowProps) {
+export function StuckRow({ stuck, listed, model, texts }: StuckRowProps) {
   const { call, delivery } = stuck;
   const number = texts.of(call.callee);
-  const whom = whomAndNumber(call.calleeName, number);
+  const whom = whomOf(stuck, number, listed);
   const isOpen = model.opened.value === call.id;
   const toggle = () => {
     model.opened.value = isOpen ? undefined : call.id;
@@ -61,4 +63,16 @@ export function StuckRow({ stuck, model, texts }: StuckRowProps) {
       {isOpen && <CallDelivery callId={call.id} model={model.delivery} />}
     </li>
   );
+}
+
+/** With the CRM if the call is stuck in several, so that the controls of two rows differ. */
+function whomOf(
+  { call, delivery }: StuckDelivery,
+  number: string,
+  listed: readonly StuckDelivery[],
+): string {
+  const calls = listed.map((each) => each.call);
+  const whom = whomOfCall(call, number, calls);
+  const isInSeveral = calls.filter(({ id }) => id === call.id).length > 1;
+  return isInSeveral ? `${whom}, ${connectorForms[delivery.connector].name}` : whom;
 }

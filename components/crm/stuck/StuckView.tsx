@@ -45,6 +45,7 @@ export function StuckView({ model, texts, openOptions }: StuckViewProps) {
             <StuckRow
               key={`${stuck.call.id} ${stuck.delivery.connector}`}
               {...{ stuck, model, texts }}
+              listed={deliveries}
             />
           ))}
         </ul>

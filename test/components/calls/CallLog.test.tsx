@@ -65,6 +65,19 @@ it('groups by day, names the callee, and formats the number once the format is k
   within(screen.getByRole('region', { name: 'Yesterday' })).getByText('+1 2125550134');
 });
 
+it('shows the seconds of two calls to one number in one minute', async () => {
+  const ago = (seconds: number) => LOCAL_NOON - 1_000 * seconds;
+  await show({
+    calls: [
+      loggedCall({ id: 'a', createdAt: ago(1) }),
+      loggedCall({ id: 'b', createdAt: ago(9) }),
+      loggedCall({ id: 'before', createdAt: ago(61) }),
+    ],
+  });
+  const times = [/11:59:59/, /11:59:51/, /11:58(?!:)/];
+  for (const time of times) screen.getByRole('button', { name: time });
+});
+
 it('says in the row that a DID is not owned', async () => {
   await show({ calls: [loggedCall({ state: 'refused', problem: { code: 'did-not-owned' } })] });
   screen.getByText('Refused: not your DID');

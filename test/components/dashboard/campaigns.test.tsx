@@ -24,6 +24,17 @@ it('lists campaigns, each with a way to its audience', async () => {
   }
 });
 
+it('names the links and agents of two campaigns of one name differently', async () => {
+  const campaigns = [sampleCampaign(), sampleCampaign({ id: 13 })];
+  const answers = { campaigns: () => ok({ campaigns, unreadable: 0, page: 1, limit: 25 }) };
+  await showDashboard({ at: '#/campaigns', answers });
+  const table = within(screen.getByRole('table'));
+  for (const id of [12, 13]) {
+    table.getByRole('link', { name: `Renewals (${id})` });
+    table.getByRole('button', { name: new RegExp(`^.?Avery.?, agent of .?Renewals \\(${id}\\)`) });
+  }
+});
+
 it('shows Completed if the service does, for any status number', async () => {
   const campaign = sampleCampaign({ statusName: 'Completed' });
   const answers = {

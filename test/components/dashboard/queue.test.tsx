@@ -44,6 +44,16 @@ it('queues this page with its filters, and shows the next contact', async () => 
   screen.getByText(/Next: .Ada Whitfield/);
 });
 
+it('names the sources of two contacts differently', async () => {
+  const other = sampleItem({ itemId: 2, name: 'Rhys Pritchard' });
+  await showDashboard({
+    at: '#/queue',
+    answers: { queue: () => ok(sampleQueue(sampleItem(), other)) },
+  });
+  for (const name of ['Ada Whitfield', 'Rhys Pritchard'])
+    screen.getByRole('link', { name: new RegExp(`^.?Renewals.?, source of .?${name}`) });
+});
+
 it('queues by the filters that are shown, not those being typed', async () => {
   const { ask } = await showDashboard({
     at: '#/campaigns/12/audience?page=2',

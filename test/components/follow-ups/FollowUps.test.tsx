@@ -60,6 +60,16 @@ it('calls, marks as done and moves, and announces each', async () => {
   expect(ask.asked.at(-1)).toMatchObject({ body: { after: { followUp: { doneAt: LOCAL_NOON } } } });
 });
 
+it('tells two follow-ups of one callee apart by the time of their calls', async () => {
+  const second = sampleFollowUp(LOCAL_NOON + DAY, 'call-2');
+  second.call.createdAt = LOCAL_NOON + 1_000;
+  await show([sampleFollowUp(LOCAL_NOON - 1), second]);
+  const names = screen
+    .getAllByRole('button', { name: /^Done: / })
+    .map((each) => each.getAttribute('aria-label'));
+  expect(new Set(names).size).toBe(2);
+});
+
 it('says that there are none, and how one comes here', async () => {
   await show([]);
   screen.getByText('No follow-ups');

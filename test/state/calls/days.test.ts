@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupByDay } from '@/lib/state/calls/days';
+import { callsOfOneMinute, groupByDay } from '@/lib/state/calls/days';
 import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
 
 const HOUR = 3_600_000;
@@ -19,4 +19,14 @@ it('groups a log by the rep’s own days, newest first', () => {
 
 it('groups an empty log into no days', () => {
   expect(groupByDay([])).toEqual([]);
+});
+
+it('finds the calls to one number in one minute', () => {
+  const calls = [
+    loggedCall({ id: 'a', createdAt: LOCAL_NOON + 1_000 }),
+    loggedCall({ id: 'b', createdAt: LOCAL_NOON + 59_000 }),
+    loggedCall({ id: 'next minute', createdAt: LOCAL_NOON + 60_000 }),
+    loggedCall({ id: 'other number', callee: '+12125550187' }),
+  ];
+  expect([...callsOfOneMinute(calls)]).toEqual(['a', 'b']);
 });

@@ -27,6 +27,12 @@ it('lists the records as text, and logs on the one that is pressed', async () =>
   expect(model.logOn).toHaveBeenCalledWith('odoo', ada);
 });
 
+it('shows the ids of two records that read the same', () => {
+  show([ada, { ...ada, id: '2' }, { ...ada, detail: 'other@example.com' }]);
+  const lines = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(lines.map((line) => /· (\d)$/.exec(line ?? '')?.[1])).toEqual(['1', '2', undefined]);
+});
+
 it('says that it searches, and that there is none', () => {
   show(undefined);
   expect(screen.getByRole('status').textContent).toBe('Searching…');

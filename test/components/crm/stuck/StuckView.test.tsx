@@ -45,6 +45,25 @@ it('lists what is not logged and why, tries all, and gives one up', async () => 
   expect(names).toEqual(['retry-delivery', 'drop-delivery']);
 });
 
+it('tells calls to one callee apart, and one call that is stuck in two CRMs', async () => {
+  const first = loggedCall({ id: 'first' });
+  const again = loggedCall({ id: 'again', createdAt: first.createdAt + 1_000 });
+  const inOdoo = { call: first, connector: sampleConnector(), delivery: sampleDelivery() };
+  const delivery = sampleDelivery({ connector: 'hubspot' });
+  const deliveries = [inOdoo, { ...inOdoo, delivery }, { ...inOdoo, call: again }];
+  const dashboard = await fakeDashboard({
+    ...{ at: '#/notlogged', stuck: { deliveries, connectors: [sampleConnector()] } },
+  });
+  render(<Dashboard model={dashboard.model} />);
+  await answersArrived();
+  for (const words of [/^Show what to do/, /^Don't log/]) {
+    const names = screen
+      .getAllByRole('button', { name: words })
+      .map((each) => each.getAttribute('aria-label'));
+    expect(new Set(names).size).toBe(3);
+  }
+});
+
 it('opens what can be done about one', async () => {
   const { model } = await show();
   const button = screen.getByRole('button', { name: /Show what to do/ });
