@@ -22,6 +22,7 @@ import { pressUnderWindow } from './trials/floating-window';
 import { framing } from './trials/framing';
 import { learning } from './trials/learning';
 import { menuSwapped } from './trials/menu';
+import { pressUnderList } from './trials/native-menus';
 
 const all: [string, readonly Edit[]][] = Object.entries(guards);
 
@@ -35,6 +36,7 @@ const ON_SCREEN: ReadonlySet<string> = new Set([
   'as-the-menu-says',
   'deliberate-press',
   'no-floating-window',
+  'no-list',
 ]);
 
 /** What is to be seen to succeed without a guard. */
@@ -56,6 +58,11 @@ const trials: Trial[] = [
     // Chromium opens each window as large as its switch says: there the place is faked (kinds/windows.ts).
     browsers: ['firefox'],
     run: (lab) => pressUnderWindow(lab, screen, 'over the card'),
+  },
+  {
+    name: 'what the browser remembers for a field of the page, shown over the number',
+    guard: 'no-list',
+    run: (lab) => pressUnderList(lab, screen),
   },
   {
     name: 'a confirmation that opens under a hand that is clicking',

@@ -1,5 +1,6 @@
 import type { TrustedRef } from '@/components/page/views/trusted-ref';
 import { pressUnderModal } from '@/lib/page/card/modal-dialog';
+import { type FieldUse, followFieldUse } from '@/lib/page/trust/field-use';
 import { followTouches } from '@/lib/page/trust/last-touch';
 import { mayShowBubble, rememberInvalidFields } from '@/lib/page/trust/native-bubble';
 import { trustButton } from '@/lib/page/trust/trusted-button';
@@ -16,10 +17,11 @@ export function createTrustedRef(deps: PressDeps, ended: AbortSignal): TrustedRe
   const { holder, model } = deps;
   const buttons = createLatestOnly(ended);
   const touches = followTouches(globalThis.handsetFinder?.finding?.click, ended);
-  followPointer(deps, ended);
+  const fields = followFieldUse(document, holder, ended);
+  followPointer(deps, fields, ended);
   rememberInvalidFields(document, ended);
   const act = (byKey: boolean) => {
-    if (isForText(model, byKey)) press(deps, byKey);
+    if (isForText(model, byKey)) press(deps, fields, byKey);
   };
   /** A dialog of the page may cover the button, so this opens the card even if the rep skips it. */
   const actUnderModal = () => {
@@ -28,9 +30,12 @@ export function createTrustedRef(deps: PressDeps, ended: AbortSignal): TrustedRe
   return (button) => {
     if (!button) return buttons.end();
     const signal = buttons.begin();
-    const use = useOf(model);
-    trustButton(button, { host: holder.host, use, act, doubt: model.doubt, touches }, signal);
-    if (model.shown.peek()?.kind === 'button') pressUnderModal(button, actUnderModal, signal);
+    const isPill = model.shown.peek()?.kind === 'button';
+    // Looked at for the button beside a number too: a press on it asks what was open then.
+    const mayShowList = () => fields.mayShowList() && !isPill;
+    const watched = { host: holder.host, use: useOf(model), mayShowList };
+    trustButton(button, { ...watched, act, doubt: model.doubt, touches }, signal);
+    if (isPill) pressUnderModal(button, actUnderModal, signal);
   };
 }
 
@@ -40,23 +45,30 @@ function useOf({ shown }: PressDeps['model']): ButtonUse {
   return now?.kind === 'button' && !now.offer.countsDownAtOnce ? 'opens' : 'calls';
 }
 
-/** Presses Call, or opens the card. Does both if the rep skips the card. */
-function press(deps: PressDeps, byKey: boolean): void {
+/**
+ * Presses Call, or opens the card. Does both if the rep skips the card, unless the browser may have shown
+ * another number over the button.
+ */
+function press(deps: PressDeps, fields: FieldUse, byKey: boolean): void {
   const { model } = deps;
   const shown = model.shown.peek();
   if (shown?.kind !== 'button') return void model.call();
-  const isAtOnce = shown.offer.countsDownAtOnce === true;
+  const isAtOnce = shown.offer.countsDownAtOnce && (byKey || !fields.wasListShown());
   openCard(deps, byKey && !isAtOnce);
   if (isAtOnce) void model.call();
 }
 
-/** Takes the focus from a field with a native bubble, once the rep's pointer moves on the open card. */
-function followPointer({ holder, model }: PressDeps, signal: AbortSignal): void {
+/**
+ * Closes what the browser may show for a field of the page, once the rep's pointer moves on the open card: takes
+ * the focus from a field with a bubble, and closes a list.
+ */
+function followPointer({ holder, model }: PressDeps, fields: FieldUse, signal: AbortSignal): void {
   const onMove = (event: PointerEvent) => {
     if (!event.isTrusted || model.shown.peek()?.kind !== 'card') return;
-    if (!mayShowBubble(document, holder.host)) return;
-    holder.rememberFocus();
-    holder.layer.focus();
+    if (mayShowBubble(document, holder.host)) {
+      holder.rememberFocus();
+      holder.layer.focus();
+    } else if (fields.mayShowList()) fields.closeList();
   };
   holder.layer.addEventListener('pointermove', onMove, { passive: true, signal });
 }

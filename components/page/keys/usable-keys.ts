@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { shadowRootOf } from '@/lib/platform/page/shadow-root';
+import { focusedElement } from '@/lib/page/dom/focused-element';
 
 /** Which keys the card can use: a focused field gets all letters, a focused frame gets all keys. */
 export type UsableKeys = 'all' | 'escape' | 'none';
@@ -37,21 +37,10 @@ export function watchUsableKeys(document: Document, host: Element): UsableKeysWa
 }
 
 function usableKeys(document: Document, host: Element): UsableKeys {
-  const focused = focusedIn(document, host);
+  const focused = focusedElement(document, host);
   if (focused?.matches(FRAMES)) return 'none';
   const typed = document.designMode === 'on' || (focused !== host && isTypedInto(focused));
   return typed ? 'escape' : 'all';
-}
-
-/** Returns the focused element, in shadow roots of the page too. */
-function focusedIn(document: Document, host: Element): Element | null {
-  let at = document.activeElement;
-  while (at && at !== host) {
-    const inner = shadowRootOf(at)?.activeElement;
-    if (!inner) break;
-    at = inner;
-  }
-  return at;
 }
 
 function isTypedInto(element: Element | null): boolean {

@@ -17,7 +17,9 @@ export function watchHidden(
   onHidden: () => void,
   signal: AbortSignal,
 ): void {
-  const watcher = watchVisibility(button, { host, use: 'calls' }, signal);
+  // A rep may type into a field of the page while the call counts down.
+  const mayShowList = () => false;
+  const watcher = watchVisibility(button, { host, use: 'calls', mayShowList }, signal);
   let hiddenFrom = performance.now() + FIRST_SIGHT_MS - HIDDEN_MS;
   const check = () => {
     const now = performance.now();

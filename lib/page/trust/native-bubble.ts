@@ -1,4 +1,4 @@
-import { shadowRootOf } from '@/lib/platform/page/shadow-root';
+import { focusedElement } from '@/lib/page/dom/focused-element';
 
 /** Fields with a native picker, which can show the page's own words or cover the card's. */
 const PICKERS = 'select,[list],[type^=date],[type=time],[type=month],[type=week],[type=color]';
@@ -25,12 +25,7 @@ export function mayShowBubble(
   roots: readonly ParentNode[] = [document],
 ): boolean {
   if (roots.some((root) => root.querySelector(OPEN_PICKERS))) return true;
-  let focused = document.activeElement;
-  while (focused && focused !== host) {
-    const inner = shadowRootOf(focused)?.activeElement;
-    if (!inner) break;
-    focused = inner;
-  }
+  const focused = focusedElement(document, host);
   if (!focused || focused === host) return false;
   if (focused.matches(':invalid')) invalidFields.add(focused);
   return invalidFields.has(focused) || focused.matches(`${PICKERS},${FRAMES}`);

@@ -3,13 +3,10 @@ import { isKeyClick } from '@/lib/page/dom/key-click';
 import type { LastTouch } from './last-touch';
 import { followPointerArrival, type PointerArrival } from './pointer-arrival';
 import { type Distrust, distrustOf, type Gesture } from './trust';
-import { type ButtonUse, type VisibilityWatch, watchVisibility } from './visibility';
+import { type VisibilityWatch, type WatchedButton, watchVisibility } from './visibility';
 
 /** What a trusted button does on a trusted press, and on any other. */
-export interface TrustedButtonHandlers {
-  /** The element of the page that holds the button. */
-  host: Element;
-  use: ButtonUse;
+export interface TrustedButtonHandlers extends WatchedButton {
   /** `byKey`: the press came from the keyboard. */
   act: (byKey: boolean) => void;
   doubt: (why: Distrust) => void;
@@ -27,10 +24,10 @@ const NO_PRESS: Press = { begunAt: undefined, arrived: false, byTouch: false };
  */
 export function trustButton(
   button: HTMLElement,
-  { host, use, act, doubt, touches }: TrustedButtonHandlers,
+  { act, doubt, touches, ...watched }: TrustedButtonHandlers,
   signal: AbortSignal,
 ): void {
-  const watcher = watchVisibility(button, { host, use }, signal);
+  const watcher = watchVisibility(button, watched, signal);
   const arrival = followPointerArrival(watcher.movement, signal);
   const root = button.getRootNode();
   let press = NO_PRESS;

@@ -34,10 +34,19 @@ export interface VisibilityWatch {
  */
 export type ButtonUse = 'opens' | 'calls';
 
+/** What is to be known of a button that is watched. */
+export interface WatchedButton {
+  /** The element of the page that holds the button. */
+  host: Element;
+  use: ButtonUse;
+  /** Whether the browser may show a list of remembered values over the button (`field-use.ts`). */
+  mayShowList: () => boolean;
+}
+
 /** Watches a button in a closed shadow root until the signal ends. */
 export function watchVisibility(
   button: HTMLElement,
-  { host, use }: { host: Element; use: ButtonUse },
+  { host, use, mayShowList }: WatchedButton,
   signal: AbortSignal,
 ): VisibilityWatch {
   const card = button.closest('section') ?? button;
@@ -73,6 +82,7 @@ export function watchVisibility(
     const isCovered =
       !isFullyVisible(button, card, host) ||
       (use !== 'opens' && mayShowBubble(document, host, roots())) ||
+      mayShowList() ||
       hasPageEffects(document, card, roots()) ||
       mayBeUnderFloatingWindow({ document, view: window }, card);
     const word = vouched();

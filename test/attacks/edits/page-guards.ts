@@ -1,76 +1,20 @@
 import type { Edit } from './edit';
-
-const CARD = 'components/page/start-card.tsx';
-const HOLDER = 'lib/page/card/card-holder.ts';
-const SHOWN = 'components/page/display/stay-on-top.ts';
-const GUARDED = 'lib/page/trust/trusted-button.ts';
-const SIGHT = 'lib/page/trust/visibility.ts';
-const ALTERED = 'lib/page/trust/page-effects.ts';
-
-const CSS = 'components/page/styles/host.css';
-
-const openRoot: Edit = [HOLDER, "mode: 'closed', slot", "mode: 'open', slot"];
-const unheard: Edit = [
+import {
+  ALTERED,
+  CARD,
+  CSS,
+  GUARDED,
+  HOLDER,
+  notAsShown,
+  noVouch,
+  OBEY,
+  openRoot,
+  SHOWN,
   SIGHT,
-  'const onToggle = () => {',
-  'const onToggle = () => {};\n  const unused = () => {',
-];
-const unreached: Edit = [
-  'lib/page/trust/trust.ts',
-  "return gesture.arrived ? undefined : 'not-reached';",
-  'return undefined;',
-];
-const slotted: Edit = [HOLDER, "  surface.attachShadow({ mode: 'closed' });\n", ''];
-const noVouch: readonly Edit[] = [
-  unheard,
-  [SIGHT, 'const word = vouched();', 'const word = true;'],
-  [ALTERED, 'return roots.some((root)', 'return [].some((root: Document)'],
-  [SHOWN, 'timer = setInterval(() => (layer.isConnected ? raise() : stop()), RAISE_MS);', ''],
-];
-
-const unpainted: readonly Edit[] = [
-  unheard,
-  [SIGHT, 'now - framed > STEADY_MS', 'false'],
-  [SIGHT, 'const word = vouched();', 'const word = true;'],
+  slotted,
+  unpainted,
   unreached,
-];
-
-const notAsShown: readonly Edit[] = [
-  [
-    'components/page/model/card-model.ts',
-    "await ask('call', { offerId: now.offer.offerId })",
-    `await ask('offer', {
-      candidate: { raw: document.getElementById('number').textContent, before: '', after: '' },
-      start: 0,
-      lang: 'en',
-      calleeNames: [],
-    }).then((fresh) => ask('call', fresh.value))`,
-  ],
-  [
-    'components/page/display/current-text.ts',
-    'if (isCurrent()) requestAnimationFrame',
-    'requestAnimationFrame',
-  ],
-  ['components/page/display/current-text.ts', '    else model.endOffer();\n', ''],
-  [
-    'components/page/display/current-text.ts',
-    'const current = anchor.isCurrent();',
-    'const current = true;',
-  ],
-];
-
-/** What click-to-dial scripts that trust a page do: call whatever number it names. */
-const OBEY = `
-  const obey = async (raw: string) => {
-    const candidate = { raw, before: '', after: '' };
-    const offer = await ask('offer', { candidate, start: 0, lang: 'en', calleeNames: [] });
-    if (offer.ok) await ask('call', { offerId: offer.value.offerId });
-  };
-  addEventListener('message', ({ data }) => data.number && obey(data.number));
-  addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLAnchorElement) void obey(target.href.replace(/^[^+]*/, ''));
-  });
-`;
+} from './page-edits';
 
 /** Guards of the page: what is shown, and which press counts. */
 export const pageGuards = {
@@ -173,6 +117,15 @@ export const pageGuards = {
   'no-tooltip': [[HOLDER, '  keepWithoutTooltip(surface);\n', '']],
   /** A press while a native bubble may be over the card counts for nothing. */
   'no-bubble': [[SIGHT, "(use !== 'opens' && mayShowBubble(document, host, roots())) ||", '']],
+  /** A press while the browser may show what it remembers for a field counts for nothing. */
+  'no-list': [
+    [SIGHT, '      mayShowList() ||\n', ''],
+    [
+      'components/page/display/trusted-press.ts',
+      'else if (fields.mayShowList()) fields.closeList();',
+      '',
+    ],
+  ],
   /** A press under a window that stays above all others counts for nothing. */
   'no-floating-window': [
     [SIGHT, 'mayBeUnderFloatingWindow({ document, view: window }, card);', 'false;'],

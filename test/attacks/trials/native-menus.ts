@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { NobodyCalled } from '@/test/attacks/attack';
 import { LOOK_MS } from '@/test/attacks/scripts/hiding';
 import { type AttackLab, VICTIM } from '@/test/support/attacks/lab';
+import { markOn } from '@/test/support/page/marks';
 import { handOnCard } from '@/test/support/real/card-hand';
 import { markOnScreen, onScreen } from '@/test/support/real/page-point';
 import type { Point, Screen } from '@/test/support/real/screen';
@@ -81,25 +82,104 @@ export async function pressBesideSpellingMenu(lab: AttackLab, screen: Screen): P
 /** The rep once sent a form with this value. The browser offers it in later fields of the same name. */
 async function rememberValue(lab: AttackLab, screen: Screen): Promise<void> {
   const { page } = await lab.stage(FORM);
+  const before = lab.site.asked().length;
   await screen.click(await fieldOnScreen(page));
   await screen.type('+1 646 555 0177');
   await screen.key('Return');
-  await waitUntil(() => lab.site.asked().some((path) => path.startsWith('/sent')), 'the sent form');
+  const isSent = () =>
+    lab.site
+      .asked()
+      .slice(before)
+      .some((path) => path.startsWith('/sent'));
+  await waitUntil(isSent, 'the sent form');
   await page.close();
 }
 
+/** Runs in the page: gives its field the focus. */
+const focusField = () => document.getElementById('field')?.focus();
+
 /**
- * The rep clicks into a field, asks for what the browser remembers (Down), and presses Call beside that
- * list, which lies over the card's number. Returns who was called.
+ * The rep rests on Call. The page gives its field the focus, and the rep asks for what the browser remembers
+ * (Down, in a game of the page): the list lies over the card's number. Returns who is called by a press then.
  */
-export async function pressBesideAutofill(lab: AttackLab, screen: Screen): Promise<string[]> {
+export async function pressUnderList(lab: AttackLab, screen: Screen): Promise<string[]> {
   await rememberValue(lab, screen);
   const { page, call } = await openOver(lab, screen, { x: 0, y: -22 });
-  await screen.click(await fieldOnScreen(page));
-  await screen.key('Down');
-  await screen.settle();
+  await screen.moveTo({ x: call.x, y: call.y + 90 });
+  await screen.moveTo(call);
+  const closed = await screen.windows();
+  await page.evaluate(focusField);
+  await openList(screen, closed);
   await screen.picture(`autofill-${lab.connected.rig.name}`);
-  const calls = await pressOn(lab, screen, call);
+  await sleep(LOOK_MS);
+  const calls = await lab.callsDuring(() => screen.press());
   await page.close();
   return calls;
+}
+
+/** Opens the list of the field with the focus, unless a click into the field did. `closed`: windows without it. */
+async function openList(screen: Screen, closed: number): Promise<void> {
+  await screen.settle();
+  const isOpen = async () => (await screen.windows()) > closed;
+  if (!(await isOpen())) await screen.key('Down');
+  await waitUntil(isOpen, 'the list');
+  await screen.settle();
+}
+
+/** What came of a list that lay over the page when the rep came to the card. */
+interface ListUse {
+  /** The windows of the list that are still open as the rep presses Call. */
+  left: number;
+  /** Whether the field has the focus then. */
+  hasFocus: boolean;
+  calls: string[];
+}
+
+/** The rep opens the list over the open card, or before they open the card, and then calls by one press. */
+export async function callAfterList(
+  lab: AttackLab,
+  screen: Screen,
+  when: 'over the card' | 'before the card',
+): Promise<ListUse> {
+  await rememberValue(lab, screen);
+  const { page, call, windows } = await (when === 'over the card'
+    ? listOverCard(lab, screen)
+    : listBeforeCard(lab, screen));
+  await screen.moveTo({ x: call.x, y: call.y + 90 });
+  await screen.moveTo(call);
+  await sleep(LOOK_MS);
+  await screen.picture(`autofill-${when.replaceAll(' ', '-')}-${lab.connected.rig.name}`);
+  const left = (await screen.windows()) - windows;
+  const hasFocus = await page.evaluate(() => document.activeElement?.id === 'field');
+  const calls = await lab.callsDuring(() => screen.press());
+  await page.close();
+  return { left, hasFocus, calls };
+}
+
+async function listOverCard(lab: AttackLab, screen: Screen) {
+  const opened = await openOver(lab, screen, { x: 0, y: -22 });
+  const windows = await screen.windows();
+  await screen.click(await fieldOnScreen(opened.page));
+  await openList(screen, windows);
+  return { ...opened, windows };
+}
+
+/** From the number to the field whose list covers half of the number, in pixels. */
+const OVER_NUMBER = { x: -170, y: -50 };
+
+async function listBeforeCard(lab: AttackLab, screen: Screen) {
+  const { page } = await lab.stage(FORM);
+  const { x, y, width } = await markOn(page, VICTIM.written);
+  await page.evaluate(moveField, { left: x + OVER_NUMBER.x, top: y + OVER_NUMBER.y });
+  const windows = await screen.windows();
+  await screen.click(await fieldOnScreen(page));
+  await openList(screen, windows);
+  const end = x + width - END;
+  await screen.moveTo(await onScreen(page, { left: end, right: end, top: y, bottom: y + END }));
+  const hand = handOnCard(screen, lab.connected.rig, page);
+  await hand.pill();
+  await hand.pressMain('dialog');
+  const { main } = await hand.boxes();
+  if (!main) throw new Error('There is no Call');
+  return { page, call: await onScreen(page, main), windows };
 }

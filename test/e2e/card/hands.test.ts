@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AttackLab, openAttackLab, VICTIM } from '@/test/support/attacks/lab';
+import {
+  type AttackLab,
+  type AttackStage,
+  openAttackLab,
+  VICTIM,
+} from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
 import { cardSaying, HOST } from '@/test/support/card/card';
 import { waitUntil } from '@/test/support/wait';
@@ -43,6 +48,30 @@ describe.each(browserNames)('hands on the card in %s', (browser) => {
     await stage.page.close();
   });
 
+  it('calls at the first press of a rep who comes from a field, and leaves the focus there', async () => {
+    const stage = await lab.stage('<input id="field">');
+    await stage.page.click('#field');
+    await stage.page.keyboard.type('note');
+    await stage.openCard();
+    await reachCall(stage);
+    expect(await stage.page.evaluate(focusedId)).toBe('field');
+    const calls = await lab.callsDuring(() => pressWhereItIs(stage));
+    expect(calls).toEqual([VICTIM.e164]);
+    await stage.page.close();
+  });
+
+  it('calls at the first press of a rep who typed in a field while the card was open', async () => {
+    const stage = await lab.stage('<input id="field">');
+    await stage.openCard();
+    await stage.page.click('#field');
+    await stage.page.keyboard.type('note');
+    await reachCall(stage);
+    expect(await stage.page.evaluate(focusedId)).toBe('field');
+    const calls = await lab.callsDuring(() => pressWhereItIs(stage));
+    expect(calls).toEqual([VICTIM.e164]);
+    await stage.page.close();
+  });
+
   it('opens the card at the press after one that did not count', async () => {
     const stage = await lab.stage();
     await stage.rest();
@@ -69,6 +98,22 @@ describe.each(browserNames)('hands on the card in %s', (browser) => {
     await page.close();
   });
 });
+
+/** Runs in the page. */
+const focusedId = () => document.activeElement?.id;
+
+/** The hand comes to Call, and rests there for a moment. */
+async function reachCall({ page, callButton }: AttackStage): Promise<void> {
+  const call = await waitUntil(callButton, 'Call');
+  await sleep(QUICK.start);
+  await page.mouse.move(call.x, call.y, { steps: 6 });
+  await sleep(QUICK.press);
+}
+
+async function pressWhereItIs({ page, callButton }: AttackStage): Promise<void> {
+  const call = await waitUntil(callButton, 'Call');
+  await page.mouse.click(call.x, call.y);
+}
 
 /** Runs in the page, as a script of it would that got hold of the button. */
 function clickFirstButton(root: ShadowRoot): string {

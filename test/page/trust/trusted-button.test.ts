@@ -55,7 +55,8 @@ beforeEach(() => {
   const touches = { before: () => touched };
   const use = 'calls';
   const doubt = (why: Distrust) => void done.push(why);
-  trustButton(button, { host, use, act, doubt, touches }, ending.signal);
+  const mayShowList = () => false;
+  trustButton(button, { host, use, mayShowList, act, doubt, touches }, ending.signal);
 });
 afterEach(() => ending.abort());
 

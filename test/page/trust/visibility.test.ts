@@ -13,6 +13,8 @@ vi.mock('@/lib/page/trust/page-effects', () => ({
 const bubbles = vi.hoisted(() => ({ shown: false }));
 vi.mock('@/lib/page/trust/native-bubble', () => ({ mayShowBubble: () => bubbles.shown }));
 
+const lists = { open: false };
+
 const START = 1000;
 const size = { width: 80, height: 32 };
 let now: number;
@@ -27,6 +29,7 @@ beforeEach(() => {
   frames = [];
   page.hasEffects = false;
   bubbles.shown = false;
+  lists.open = false;
   ending = new AbortController();
   document.body.innerHTML = '<div><section><button>Call</button></section></div><p>Ada</p>';
   [host, card, button] = ['div', 'section', 'button'].map(
@@ -61,7 +64,7 @@ function paintUntil(after: number): void {
 }
 
 const watch = (use: ButtonUse = 'calls'): VisibilityWatch =>
-  watchVisibility(button, { host, use }, ending.signal);
+  watchVisibility(button, { host, use, mayShowList: () => lists.open }, ending.signal);
 
 it('reports since when a button is visible and still', () => {
   const { state } = watch();
@@ -116,6 +119,7 @@ it.each([
   ['is too small to be seen', () => put(100, 100, { width: 23, height: 32 })],
   ['is faded or hidden', () => Object.assign(button, { checkVisibility: () => false })],
   ['is on a page with effects', () => Object.assign(page, { hasEffects: true })],
+  ['may be under a list of remembered values', () => Object.assign(lists, { open: true })],
 ])('does not report a button as visible that %s', (_, change) => {
   const { state, look } = watch();
   expect(state().clearSince).toBe(START);

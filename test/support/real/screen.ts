@@ -39,6 +39,8 @@ export interface Screen {
   type(text: string): Promise<void>;
   /** Waits until two pictures of the screen in a row are alike: menus and panels are drawn. */
   settle(): Promise<void>;
+  /** Returns how many windows are visible. Each menu or list that the browser draws has at least one. */
+  windows(): Promise<number>;
   /** Saves a picture of the whole screen as `.output/real/NAME.png`. */
   picture(name: string): Promise<void>;
   stop(): Promise<void>;
@@ -123,6 +125,12 @@ export async function startScreen(): Promise<Screen> {
       const isOpen = async () => changedPixels(before, await readPixels()) >= LEAST_MENU;
       await waitUntil(isOpen, 'the menu', STILL_MS).catch(() => {});
       await settle();
+    },
+    async windows() {
+      const { stdout } = await execute('xdotool', ['search', '--onlyvisible', '--name', ''], {
+        env,
+      });
+      return stdout.trim().split('\n').length;
     },
     async picture(name) {
       await execute('import', ['-window', 'root', `${PICTURES}/${name}.png`], { env });
