@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
-import { type Attack, attackThenCall, type Seen } from '@/test/attacks/attack';
+import { type Attack, attackThenCall, Breach, type Seen } from '@/test/attacks/attack';
 import { forgeEvents } from '@/test/attacks/scripts/forging';
 import { type AttackStage, hostilePage } from '@/test/support/attacks/lab';
 import { waitUntil } from '@/test/support/wait';
@@ -58,12 +58,15 @@ function wasPrerendered(): boolean {
 const FORGE = `<script>
   const forge = ${forgeEvents};
   window.host = false;
+  window.shown = false;
   window.forging = setInterval(() => {
     const { x, y, width, height } = document.getElementById('number').getBoundingClientRect();
     const at = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true, composed: true };
     for (const type of ['pointerover', 'pointermove', 'focusin'])
       document.getElementById('number').dispatchEvent(new PointerEvent(type, at));
-    if (document.prerendering) host ||= document.querySelector('handset-call') !== null;
+    const isOurs = document.querySelector('handset-call') !== null;
+    if (document.prerendering) host ||= isOurs;
+    else shown ||= isOurs;
     setTimeout(forge, 300);
   }, 700);
 </script>`;
@@ -79,6 +82,7 @@ async function forged(stage: AttackStage): Promise<Seen> {
     await page.evaluate('clearInterval(forging)');
   });
   if (calls.length > 0) return 'something else';
+  if (await page.evaluate('shown')) throw new Breach('Forged events brought our button or card');
   return attackThenCall(stage, async () => {
     await page.mouse.move(5, 5);
     await stage.openCard();

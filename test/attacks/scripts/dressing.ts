@@ -71,24 +71,31 @@ const sheets: [string, string][] = [
 async function dressed(stage: AttackStage): Promise<Seen> {
   await stage.openCard();
   let drawnAt = 0;
-  for (const [name, sheet] of sheets) {
-    await reachCall(stage);
-    const before = await stillPictureOfCard(stage);
-    await stage.page.evaluate(dress, sheet);
-    await sleep(STYLED_MS);
-    // A style sheet can move or scale Call: the rep comes to where it is now.
-    const call = await reachCall(stage);
-    const isDrawn = await stage.page.evaluate(isOurs, call);
-    if (isDrawn) drawnAt++;
-    if (isDrawn && (await isAltered(stage, before))) {
-      const calls = await stage.lab.callsDuring(() => stage.page.mouse.click(call.x, call.y));
-      if (calls.length > 0) throw new Breach(`Called under the style sheet: ${name}`);
-    }
-    await stage.page.evaluate(undress);
-    await sleep(STYLED_MS);
-  }
+  const calls = await stage.lab.callsDuring(async () => {
+    for (const sheet of sheets) if (await clickedUnder(stage, sheet)) drawnAt++;
+  });
+  if (calls.length > 0) throw new Breach('Called under one of the style sheets');
   if (drawnAt < MIN_DRAWN) throw new Error(`Only ${drawnAt} style sheets left Call under the hand`);
   return 'as drawn';
+}
+
+/** Puts on a style sheet, and clicks on Call if it changed the card. Returns whether Call was in reach. */
+async function clickedUnder(stage: AttackStage, [name, sheet]: [string, string]): Promise<boolean> {
+  await reachCall(stage);
+  const before = await stillPictureOfCard(stage);
+  await stage.page.evaluate(dress, sheet);
+  await sleep(STYLED_MS);
+  // A style sheet can move or scale Call: the rep comes to where it is now.
+  const call = await reachCall(stage);
+  const isDrawn = await stage.page.evaluate(isOurs, call);
+  if (isDrawn && (await isAltered(stage, before))) {
+    await stage.page.mouse.click(call.x, call.y);
+    // A press that counts takes Call away at once. On a site that is not trusted it calls nobody yet.
+    if (!(await stage.callButton())) throw new Breach(`Pressed under the style sheet: ${name}`);
+  }
+  await stage.page.evaluate(undress);
+  await sleep(STYLED_MS);
+  return isDrawn;
 }
 
 /** Whether the rep sees another card, also after a while: a busy machine paints late. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, Breach, type Seen } from '@/test/attacks/attack';
 import type { AttackStage } from '@/test/support/attacks/lab';
-import { readCard } from '@/test/support/card/card';
+import { cardGone, readCard } from '@/test/support/card/card';
 import { pointTo } from '@/test/support/page/marks';
 
 /** Names of a record that read as another number than the record's own. */
@@ -15,6 +15,9 @@ const NAMES = [
   '\u516d\u56db\u516d\u4e94\u4e94\u4e94\u3007\u4e00\u4e03\u4e03',
   '\u04314\u0431 \u01bc\u01bc\u01bc OI77',
 ];
+
+/** Longest that a changed text takes to be marked again, in milliseconds. */
+const MARKED_MS = 400;
 
 /** Runs in the page: makes the number's paragraph a record of this name. */
 function nameRecord(name: string): { x: number; y: number } {
@@ -30,23 +33,41 @@ function nameRecord(name: string): { x: number; y: number } {
 const asRead = (text: string) =>
   text.normalize('NFKC').replace(/[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\s]/gu, '');
 
+/** Opens the card of each record in turn, and calls once it shows a name; the last one at any rate. */
 async function named(stage: AttackStage): Promise<Seen> {
-  const { page, lab } = stage;
+  let said = '';
   for (const name of NAMES) {
-    await page.mouse.move(5, 5);
-    const at = await page.evaluate(nameRecord, name);
-    await sleep(600);
-    await pointTo(page, at);
-    await sleep(350);
-    await stage.open();
-    await stage.call();
-    const shown = (await readCard(lab.connected.rig, page))?.text ?? '';
-    if (asRead(shown).includes(asRead(name))) {
-      throw new Breach(`The card says ${JSON.stringify(shown)}`);
-    }
-    await stage.press(/^Close/);
+    if (name !== NAMES[0]) await closeCard(stage);
+    await openNamed(stage, name);
+    said = await nameOnCard(stage);
+    if (said !== '') break;
   }
+  await stage.call();
+  said ||= await nameOnCard(stage);
+  if (said !== '') throw new Breach(`The card says ${JSON.stringify(said)}`);
   return 'as drawn';
+}
+
+/** Leaves the number without a card. */
+async function closeCard({ page, lab }: AttackStage): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('Escape');
+  await cardGone(lab.connected.rig, page);
+}
+
+/** The page names the record, and the rep opens the card of its number. */
+async function openNamed(stage: AttackStage, name: string): Promise<void> {
+  const at = await stage.page.evaluate(nameRecord, name);
+  // The finder marks the number again where it is now.
+  await sleep(MARKED_MS);
+  await pointTo(stage.page, at);
+  await stage.open();
+}
+
+/** What the card says, if one of the names is in it. */
+async function nameOnCard({ page, lab }: AttackStage): Promise<string> {
+  const shown = (await readCard(lab.connected.rig, page))?.text ?? '';
+  return NAMES.some((name) => asRead(shown).includes(asRead(name))) ? shown : '';
 }
 
 /** Attacks on whom the card seems to name. */

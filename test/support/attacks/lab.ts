@@ -13,6 +13,7 @@ import {
   pressInCard,
   pressUntil,
   readCard,
+  type SeenCard,
 } from '@/test/support/card/card';
 import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
@@ -31,7 +32,7 @@ export interface AttackLab {
   /** Opens a page with the victim's number and whatever the attacker puts beside it. */
   stage(html?: string): Promise<AttackStage>;
   /** Calls at the service that were made while this ran. */
-  callsDuring(run: () => Promise<void>): Promise<string[]>;
+  callsDuring(run: () => Promise<unknown>): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -49,8 +50,8 @@ export interface AttackStage {
   button(name: RegExp): Promise<{ x: number; y: number } | undefined>;
   /** Where Call is on the open card. */
   callButton(): Promise<{ x: number; y: number } | undefined>;
-  /** The rep decides to call, and presses Call until something comes of it. */
-  call(): Promise<void>;
+  /** The rep decides to call, and presses Call until something comes of it: returns what the card then shows. */
+  call(): Promise<SeenCard>;
   /** The rep presses a button once, at the pace of a hand. */
   press(name: RegExp): Promise<void>;
   /** Where the card stands now, in viewport pixels. */
@@ -127,9 +128,7 @@ export function stageOn(lab: AttackLab, page: Page): AttackStage {
     async open() {
       await pressUntil(rig, page, /^Call ./, 'dialog');
     },
-    async call() {
-      await pressUntil(rig, page, CALL, 'alertdialog', 'status');
-    },
+    call: () => pressUntil(rig, page, CALL, 'alertdialog', 'status'),
     press: (name) => pressInCard(rig, page, name),
     async box() {
       const box = await rig.insideClosedRoot(page, HOST, cardBox);
