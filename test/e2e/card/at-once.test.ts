@@ -41,24 +41,6 @@ describe.each(browserNames)('a rep who skips the card in %s', (browser) => {
     await cardGone(connected.rig, page);
   });
 
-  it('gets the card for the first press after using a field of the page', async () => {
-    await page.bringToFront();
-    await page.reload();
-    await page.evaluate(addField);
-    await page.keyboard.type('note');
-    const press = async () => {
-      await pointAtMark(page, await markOn(page, WRITTEN));
-      return pressUntil(connected.rig, page, /^Call /, 'dialog', 'alertdialog');
-    };
-    expect((await press()).role).toBe('dialog');
-    await pressInCard(connected.rig, page, /^Close/);
-    await cardGone(connected.rig, page);
-    expect((await press()).role).toBe('alertdialog');
-    await pressInCard(connected.rig, page, /^Cancel/);
-    await cardSaying(connected.rig, page, 'status', 'Cancelled');
-    expect(connected.sandbox.calls()).toEqual([]);
-  });
-
   it('calls once the countdown ends', async () => {
     await writeSettings(connected.popup, { countdownSeconds: 1, repeatSeconds: 0 });
     await pressButton('alertdialog');
@@ -74,10 +56,3 @@ describe.each(browserNames)('a rep who skips the card in %s', (browser) => {
     expect(connected.sandbox.calls()).toHaveLength(1);
   });
 });
-
-/** Runs in the page: a field with the focus. */
-function addField(): void {
-  const field = document.createElement('input');
-  document.body.prepend(field);
-  field.focus();
-}
