@@ -9,7 +9,7 @@ interface Roles {
 }
 
 /** Created on first use: most texts are no papers. */
-let all: Roles | undefined;
+let headsLast: Roles | undefined;
 let headsFirst: Roles | undefined;
 
 function rolesOf(lists: readonly string[]): Roles {
@@ -25,8 +25,8 @@ const marks = ROLE_MARKS.split(' ');
 
 /** Tells whether a word names a person, a desk or a duty that one calls: `vozač`, `Bürgerservice`. */
 export function isRole(text: string): boolean {
-  all ??= rolesOf([...Object.values(ROLE_WORDS), CALLEE_WORDS, GIVEN_NAMES]);
-  return has(all, text);
+  headsLast ??= rolesOf([ROLE_WORDS.en ?? '', CALLEE_WORDS, GIVEN_NAMES]);
+  return has(headsLast, text) || isRoleFirst(text);
 }
 
 /**
