@@ -145,8 +145,8 @@ export const backgroundGuards = {
     ],
     [
       'components/campaigns/CampaignsTable.tsx',
-      "{row.name ?? i18n.t('campaigns.unnamed', [String(row.id)])}",
-      "<i dangerouslySetInnerHTML={{ __html: row.name ?? '' }} />",
+      '            {title}\n',
+      '<i dangerouslySetInnerHTML={{ __html: title }} />',
     ],
   ],
   /** A recording is a link of https, or of this machine. */

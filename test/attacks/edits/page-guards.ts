@@ -116,7 +116,11 @@ export const pageGuards = {
   /** No title of the page's is shown at Call. */
   'no-tooltip': [[HOLDER, '  keepWithoutTooltip(surface);\n', '']],
   /** A press while a native bubble may be over the card counts for nothing. */
-  'no-bubble': [[SIGHT, "(use !== 'opens' && mayShowBubble(document, host, roots())) ||", '']],
+  'no-bubble': [
+    [SIGHT, "(use !== 'opens' && mayShowBubble(document, host, roots())) ||", ''],
+    // A bubble needs the focus in a field, which the guard for lists notices as well.
+    [SIGHT, '      mayShowList() ||\n', ''],
+  ],
   /** A press while the browser may show what it remembers for a field counts for nothing. */
   'no-list': [
     [SIGHT, '      mayShowList() ||\n', ''],
