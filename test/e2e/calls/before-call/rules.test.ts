@@ -20,8 +20,9 @@ const NEW_YORK = '+1 212 555 0134';
 const PHOENIX = '+1 602 555 0134';
 
 /**
- * A call outside the calling hours of the callee: warned of, and blocked where the setting says so. In the
- * night in which the rep's clock goes forward, and the callee's too or not.
+ * Handset warns before a call outside the callee's calling hours, and blocks it if the rep chose so in Options.
+ * The tests run in the night in which the rep's clock goes forward. One callee's clock does too, the other's
+ * does not.
  */
 describe.each(browserNames)('calling hours in %s', (browser) => {
   let extensionDir: string;
