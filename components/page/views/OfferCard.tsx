@@ -44,19 +44,7 @@ export function OfferCard(props: OfferCardProps) {
   const isOver = problem && !step && !mayRetry(problem.code);
   return (
     <section class="card" role="dialog" aria-label={i18n.t('card.call_number', [offer.text])}>
-      <header>
-        {offer.calleeName && (
-          <b class="name">
-            <bdi data-text={offer.calleeName} />
-          </b>
-        )}
-        <span class="number">
-          <PhoneText text={offer.text} />
-          {offer.ext && <small data-text={` ${i18n.t('card.extension', [offer.ext])}`} />}
-        </span>
-        <small class="facts" data-text={facts} />
-        <CloseButton onClose={onClose} />
-      </header>
+      <OfferHeader offer={offer} facts={facts} onClose={onClose} />
       {offer.readAs && (
         <CountryLine
           readAs={offer.readAs}
@@ -91,6 +79,29 @@ export function OfferCard(props: OfferCardProps) {
       {props.problem && <p class="problem" data-text={problemText(props.problem)} />}
       {distrust && <p class="problem" data-text={distrustText(distrust)} />}
     </section>
+  );
+}
+
+/** Whom the card is about: name, number, location and local time. */
+function OfferHeader({
+  offer,
+  facts,
+  onClose,
+}: Pick<OfferCardProps, 'offer' | 'facts' | 'onClose'>) {
+  return (
+    <header>
+      {offer.calleeName && (
+        <b class="name">
+          <bdi data-text={offer.calleeName} />
+        </b>
+      )}
+      <span class="number">
+        <PhoneText text={offer.text} />
+        {offer.ext && <small data-text={` ${i18n.t('card.extension', [offer.ext])}`} />}
+      </span>
+      <small class="facts" data-text={facts} />
+      <CloseButton onClose={onClose} />
+    </header>
   );
 }
 

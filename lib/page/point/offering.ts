@@ -45,8 +45,6 @@ export interface OfferingDeps {
 export function createOffering(deps: OfferingDeps): Offering {
   const { card, onPoint, offerAnchors } = deps;
   let shown: PointedNumber | undefined;
-  /** The number that was clicked last. */
-  let clicked: PointedNumber | undefined;
   /** Returns whether the text of the shown number is unchanged. */
   let isCurrent = () => true;
   /** Only the answer to the last request is shown. */
@@ -67,24 +65,11 @@ export function createOffering(deps: OfferingDeps): Offering {
     offerAnchors.set(offered.offerId, anchor);
     onPoint(offered.offerId);
   };
-  const open: OpenNumber = async ({ mark: seen, found, byKey }) => {
-    if (card.calling()) return;
-    const field = pointedField(seen);
-    const mark = field ? inField(field) : seen;
-    if (!mark) return leave();
-    const anchor = anchorFor(mark, found);
+  const onClicked = (mark: PointedNumber) => {
     shown = mark;
-    clicked = mark;
     turns.end();
-    const answer = await request(mark, found, () => clicked === mark);
-    // The last click counts, even if the pointer has moved to another number.
-    if (!answer || clicked !== mark || card.calling()) return;
-    if (!anchor.isCurrent()) return leave();
-    if (!answer.ok) return card.say(answer.error);
-    card.open(answer.value, anchor, byKey);
-    offerAnchors.set(answer.value.offerId, anchor);
-    onPoint(answer.value.offerId);
   };
+  const open = createOpening(deps, { request, anchorFor, onClicked, leave });
   return {
     async offer(mark, found) {
       if ((mark === shown && isCurrent()) || card.busy()) return;
@@ -104,6 +89,39 @@ export function createOffering(deps: OfferingDeps): Offering {
     },
     leave,
     isOffering: () => shown !== undefined,
+  };
+}
+
+/** What opening a card takes from the offering of its frame. */
+interface OpeningSteps {
+  request: ReturnType<typeof requestFor>;
+  anchorFor: ReturnType<typeof createAnchors>;
+  /** Called with each clicked number before its offer is requested. */
+  onClicked(mark: PointedNumber): void;
+  leave(): void;
+}
+
+/** Opens the card of a clicked number. The last click counts, even if the pointer has moved to another number. */
+function createOpening(
+  { card, onPoint, offerAnchors }: Pick<OfferingDeps, 'card' | 'onPoint' | 'offerAnchors'>,
+  { request, anchorFor, onClicked, leave }: OpeningSteps,
+): OpenNumber {
+  let clicked: PointedNumber | undefined;
+  return async ({ mark: seen, found, byKey }) => {
+    if (card.calling()) return;
+    const field = pointedField(seen);
+    const mark = field ? inField(field) : seen;
+    if (!mark) return leave();
+    const anchor = anchorFor(mark, found);
+    clicked = mark;
+    onClicked(mark);
+    const answer = await request(mark, found, () => clicked === mark);
+    if (!answer || clicked !== mark || card.calling()) return;
+    if (!anchor.isCurrent()) return leave();
+    if (!answer.ok) return card.say(answer.error);
+    card.open(answer.value, anchor, byKey);
+    offerAnchors.set(answer.value.offerId, anchor);
+    onPoint(answer.value.offerId);
   };
 }
 

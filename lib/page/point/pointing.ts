@@ -2,12 +2,15 @@ import type { ask } from '@/lib/messages/client';
 import type { CardHandle } from '@/lib/page/card/card-handle';
 import { createAddressWatch } from '@/lib/page/context/address-watch';
 import type { FrameState } from '@/lib/page/find/frame-state';
-import { createRestartableTimer } from '@/lib/page/schedule/restartable-timer';
+import {
+  createRestartableTimer,
+  type RestartableTimer,
+} from '@/lib/page/schedule/restartable-timer';
 import { CARD_HOST_TAG } from '@/lib/platform/page/card-host';
 import { startClicks } from './clicks';
 import { numberAtPoint, numberOfElement } from './number-at-point';
 import type { OfferAnchors } from './offer-anchors';
-import { createOffering } from './offering';
+import { createOffering, type Offering } from './offering';
 import type { PageSettings } from './page-settings';
 
 /** Time that the pointer rests on a number before it is offered, in milliseconds. */
@@ -33,77 +36,94 @@ export interface PointingDeps {
   signal: AbortSignal;
 }
 
+/** What the listeners of a frame share. */
+interface Pointing extends Pick<PointingDeps, 'card' | 'finding' | 'signal'> {
+  offering: Offering;
+  /** Runs until the pointer has rested, or has left. */
+  dwelling: RestartableTimer;
+  /** Runs until the rep pauses in typing. */
+  typing: RestartableTimer;
+}
+
 /** Offers the number that the pointer rests on, that has the focus, or that was clicked. */
 export function startPointing(deps: PointingDeps): void {
   const { card, finding, settings, signal } = deps;
-  let at = { x: -1, y: -1 };
-  const dwelling = createRestartableTimer(signal);
-  const typing = createRestartableTimer(signal);
   const address = createAddressWatch(signal);
-  const { offer, open, checkText, leave, isOffering } = createOffering({
-    ...deps,
-    address,
-    pointer: () => at,
-  });
-
-  const onDwelled = () => {
-    const found = findingNow(finding);
-    if (!found) return leave();
-    if (card.holds(at.x, at.y)) return;
-    const mark = numberAtPoint(found.marks, at.x, at.y);
-    if (mark) void offer(mark, found);
-    else dwelling.start(leave, LEAVE_MS - DWELL_MS);
-  };
-  const wait = (x: number, y: number) => {
+  let at = { x: -1, y: -1 };
+  const offering = createOffering({ ...deps, address, pointer: () => at });
+  const dwelling = createRestartableTimer(signal);
+  const pointing = { ...deps, offering, dwelling, typing: createRestartableTimer(signal) };
+  const onMoved = (x: number, y: number) => {
     at = { x, y };
     address.look();
-    dwelling.start(onDwelled, DWELL_MS);
+    dwelling.start(() => offerAt(pointing, x, y), DWELL_MS);
   };
-  const offerNumberOf = (element: Element) => {
-    const found = findingNow(finding);
-    const mark = found && numberOfElement(element, found.marks);
-    if (mark) void offer(mark, found);
-  };
+
+  startClicks({ document, finding, settings, signal, open: (click) => void offering.open(click) });
+  followPointer(onMoved, dwelling.stop, signal);
+  followFields(pointing);
+  openByKey(card, offering.isOffering, signal);
+  endOnLeave(pointing);
+  // The pointer may have come to rest before this script was loaded.
+  const pointer = finding()?.pointer;
+  if (pointer) onMoved(pointer.clientX, pointer.clientY);
+}
+
+/** Offers the number at a point. Where there is none, ends the offer after a while. */
+function offerAt({ card, finding, offering, dwelling }: Pointing, x: number, y: number): void {
+  const found = findingNow(finding);
+  if (!found) offering.leave();
+  if (!found || card.holds(x, y)) return;
+  const mark = numberAtPoint(found.marks, x, y);
+  if (mark) void offering.offer(mark, found);
+  else dwelling.start(offering.leave, LEAVE_MS - DWELL_MS);
+}
+
+/** Offers the number of the link or field that has the focus, and of a field after a pause in typing. */
+function followFields(pointing: Pointing): void {
+  const { offering, dwelling, typing, signal } = pointing;
   const onFocus = (event: FocusEvent) => {
     const target = event.composedPath()[0];
-    if (target instanceof Element) offerNumberOf(target);
+    if (target instanceof Element) offerNumberOf(pointing, target);
   };
   /** Ends the offer while the rep types: half a number must not be offered. A pause makes a new offer. */
   const onInput = (event: Event) => {
     typing.stop();
     dwelling.stop();
-    checkText();
+    offering.checkText();
     const field = event.composedPath()[0];
     if (!event.isTrusted || !(field instanceof HTMLInputElement)) return;
     typing.start(() => {
-      if (isFocused(field)) offerNumberOf(field);
+      if (isFocused(field)) offerNumberOf(pointing, field);
     }, TYPING_MS);
   };
-  /** Otherwise the context menu of the next page would offer this page's number. */
+  const options = { capture: true, passive: true, signal };
+  document.addEventListener('focusin', onFocus, options);
+  document.addEventListener('input', onInput, options);
+}
+
+function offerNumberOf({ finding, offering }: Pointing, element: Element): void {
+  const found = findingNow(finding);
+  const mark = found && numberOfElement(element, found.marks);
+  if (mark) void offering.offer(mark, found);
+}
+
+/** Ends the offer with the page. Otherwise the context menu of the next page would offer this page's number. */
+function endOnLeave({ offering, dwelling, typing, signal }: Pointing): void {
   const onHide = () => {
     dwelling.stop();
     typing.stop();
-    leave();
+    offering.leave();
   };
-
-  startClicks({ document, finding, settings, signal, open: (click) => void open(click) });
-  const options = { capture: true, passive: true, signal };
-  followPointer(wait, dwelling.stop, options);
-  document.addEventListener('focusin', onFocus, options);
-  document.addEventListener('input', onInput, options);
-  openByKey(card, isOffering, signal);
   window.addEventListener('pagehide', onHide, { signal });
-  signal.addEventListener('abort', leave);
-  // The pointer may have come to rest before this script was loaded.
-  const pointer = finding()?.pointer;
-  if (pointer) wait(pointer.clientX, pointer.clientY);
+  signal.addEventListener('abort', offering.leave);
 }
 
 /** Reports the pointer's position: -1, -1 outside the page. Calls `onCard` instead while it is over the card. */
 function followPointer(
   onPosition: (x: number, y: number) => void,
   onCard: () => void,
-  options: AddEventListenerOptions,
+  signal: AbortSignal,
 ): void {
   const onMove = (event: PointerEvent) => {
     if (!event.isTrusted) return;
@@ -111,6 +131,7 @@ function followPointer(
     else onPosition(event.clientX, event.clientY);
   };
   const onOut = ({ relatedTarget }: PointerEvent) => relatedTarget || onPosition(-1, -1);
+  const options = { capture: true, passive: true, signal };
   document.addEventListener('pointermove', onMove, options);
   document.addEventListener('pointerout', onOut, options);
 }

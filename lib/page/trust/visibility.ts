@@ -46,31 +46,23 @@ export interface WatchedButton {
 /** Watches a button in a closed shadow root until the signal ends. */
 export function watchVisibility(
   button: HTMLElement,
-  { host, use, mayShowList }: WatchedButton,
+  watched: WatchedButton,
   signal: AbortSignal,
 ): VisibilityWatch {
+  const { host, use, mayShowList } = watched;
   const card = button.closest('section') ?? button;
   const movement = watchMovement(button);
   let framed = performance.now();
-  let frames = 0;
   /** Whatever appeared while the page painted nothing was not seen. */
   let unseenUntil = framed;
   let clearSince: number | undefined;
   let coveredAt: number | undefined;
   const vouched = vouch(card, signal);
-  // Whatever enters the top layer, or leaves it, may have covered the button.
   const onToggle = () => {
     clearSince = undefined;
   };
-  for (const change of ['beforetoggle', 'toggle', 'fullscreenchange']) {
-    document.addEventListener(change, onToggle, { capture: true, signal });
-  }
-
-  // A browser that reports visibility knows of every root, but for native pickers over the card.
-  const roots =
-    reportsVisibility && use === 'opens'
-      ? () => undefined
-      : watchRoots(host, button.getRootNode(), onToggle, signal);
+  onTopLayerChange(onToggle, signal);
+  const roots = rootsToCheck(button, watched, onToggle, signal);
 
   const look = () => {
     const now = performance.now();
@@ -89,20 +81,52 @@ export function watchVisibility(
     if (isCovered || word === false) coveredAt = now;
     clearSince = !isCovered && word ? (clearSince ?? now) : undefined;
   };
-  const frame = () => {
-    if (signal.aborted || !button.isConnected) return;
+  const onFrame = (frame: number) => {
     look();
     framed = performance.now();
-    if (++frames === FRAMES_TO_PAINT) movement.painted();
-    requestAnimationFrame(frame);
+    if (frame === FRAMES_TO_PAINT) movement.painted();
   };
-  frame();
+  onEachFrame(button, onFrame, signal);
   return {
     state: () => ({ clearSince, stillSince: Math.max(movement.since(), unseenUntil) }),
     look,
     movement,
     coveredAt: () => coveredAt,
   };
+}
+
+/** Whatever enters the top layer, or leaves it, may have covered the button. */
+function onTopLayerChange(onToggle: () => void, signal: AbortSignal): void {
+  for (const change of ['beforetoggle', 'toggle', 'fullscreenchange']) {
+    document.addEventListener(change, onToggle, { capture: true, signal });
+  }
+}
+
+/** A browser that reports visibility knows of every root, but for native pickers over the card. */
+function rootsToCheck(
+  button: HTMLElement,
+  { host, use }: WatchedButton,
+  onToggle: () => void,
+  signal: AbortSignal,
+) {
+  if (reportsVisibility && use === 'opens') return () => undefined;
+  return watchRoots(host, button.getRootNode(), onToggle, signal);
+}
+
+/** Calls `onFrame` now and in each frame while the button is in the document, with the frame's number from 1. */
+function onEachFrame(
+  button: HTMLElement,
+  onFrame: (frame: number) => void,
+  signal: AbortSignal,
+): void {
+  let frame = 0;
+  const next = () => {
+    if (signal.aborted || !button.isConnected) return;
+    frame += 1;
+    onFrame(frame);
+    requestAnimationFrame(next);
+  };
+  next();
 }
 
 /**

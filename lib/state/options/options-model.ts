@@ -64,20 +64,28 @@ export function createOptionsModel(deps: OptionsDeps, ended: AbortSignal): Optio
       change: (next) => settings.change(key, next),
     });
   const hostAccess = createHostAccessModel(deps, ended);
-  const didUses = signal<readonly DidUse[]>([]);
-  const readDidUses = async () => {
-    const answer = await ask('did-uses', null);
-    if (answer.ok && !ended.aborted) didUses.value = answer.value;
+  followSettings(settings, { connection, texts, hostAccess }, ended);
+  return {
+    settings,
+    connection,
+    crm: createConnectorModel({ ...deps, policy: settings.policy }, ended),
+    ownNumbers: listOf('ownNumbers'),
+    dids: listOf('dids'),
+    didUses: readDidUses(deps, ended),
+    countryRules: readCountryRules(ask, ended),
+    hostAccess,
+    texts,
+    diagnostics: createDiagnosticsModel(deps.diagnostics),
+    logDeletion: createLogDeletionModel(ask),
   };
-  const countryRules = signal<readonly CountryRules[]>([]);
-  void ask('country-rules', null).then((answer) => {
-    if (answer.ok && !ended.aborted) countryRules.value = answer.value;
-  });
-  reactTo(
-    () => settings.value.value?.dids,
-    () => void readDidUses(),
-    ended,
-  );
+}
+
+/** Passes each change of the settings to the models that depend on them. */
+function followSettings(
+  settings: SettingsModel,
+  { connection, texts, hostAccess }: Pick<OptionsModel, 'connection' | 'texts' | 'hostAccess'>,
+  ended: AbortSignal,
+): void {
   reactTo(
     () => settings.value.value,
     (current) => {
@@ -95,17 +103,34 @@ export function createOptionsModel(deps: OptionsDeps, ended: AbortSignal): Optio
     },
     ended,
   );
-  return {
-    settings,
-    connection,
-    crm: createConnectorModel({ ...deps, policy: settings.policy }, ended),
-    ownNumbers: listOf('ownNumbers'),
-    dids: listOf('dids'),
-    didUses,
-    countryRules,
-    hostAccess,
-    texts,
-    diagnostics: createDiagnosticsModel(deps.diagnostics),
-    logDeletion: createLogDeletionModel(ask),
+}
+
+/** Reads how each DID was used today, and again after each change of the DIDs. */
+function readDidUses(
+  { ask, settings }: Pick<OptionsDeps, 'ask' | 'settings'>,
+  ended: AbortSignal,
+): ReadonlySignal<readonly DidUse[]> {
+  const uses = signal<readonly DidUse[]>([]);
+  const read = async () => {
+    const answer = await ask('did-uses', null);
+    if (answer.ok && !ended.aborted) uses.value = answer.value;
   };
+  reactTo(
+    () => settings.value.value?.dids,
+    () => void read(),
+    ended,
+  );
+  return uses;
+}
+
+/** Reads once when the rules of each country were checked. */
+function readCountryRules(
+  ask: OptionsDeps['ask'],
+  ended: AbortSignal,
+): ReadonlySignal<readonly CountryRules[]> {
+  const rules = signal<readonly CountryRules[]>([]);
+  void ask('country-rules', null).then((answer) => {
+    if (answer.ok && !ended.aborted) rules.value = answer.value;
+  });
+  return rules;
 }
