@@ -32,7 +32,7 @@ export function ContactRow(props: ContactRowProps) {
         </td>
       ))}
       <td class="end pinned">
-        <CallButton row={row} campaign={campaign} rowCalls={rowCalls} />
+        <CallContactButton row={row} campaign={campaign} rowCalls={rowCalls} />
         {row.problem && <p class="not-callable">{i18n.t('audience.not_callable')}</p>}
         {row.callee && (
           <RowProblem
@@ -76,7 +76,7 @@ function NumberCell({ row, called }: Pick<ContactRowProps, 'row' | 'called'>) {
   return <CalleeCell callee={row.callee} called={called} />;
 }
 
-function CallButton({
+function CallContactButton({
   row,
   campaign,
   rowCalls,

@@ -33,7 +33,7 @@ export function CampaignsTable({ rows, filterByAgent }: CampaignsTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Campaign
+            <CampaignTableRow
               key={row.id}
               row={row}
               title={titleOf(row, rows)}
@@ -58,7 +58,7 @@ function titleOf({ id, name }: CampaignRow, rows: readonly CampaignRow[]): strin
   return isShared ? `${name} (${id})` : name;
 }
 
-function Campaign({ row, title, filterByAgent }: CampaignProps) {
+function CampaignTableRow({ row, title, filterByAgent }: CampaignProps) {
   const agent = row.agentName ?? (row.agentId === undefined ? '' : String(row.agentId));
   return (
     <tr>

@@ -29,7 +29,7 @@ export function TimedNotes({ model, player, notes }: TimedNotesProps) {
           ))}
         </ul>
       )}
-      {typed && <NoteField note={typed} model={model} onLeave={() => add.current?.focus()} />}
+      {typed && <TimedNoteField note={typed} model={model} onLeave={() => add.current?.focus()} />}
       {problem && (
         <p class="player-failed" role="alert">
           {problemText(problem)}
@@ -82,14 +82,14 @@ function NoteRow({ note, model, player }: NoteRowProps) {
   );
 }
 
-interface NoteFieldProps {
+interface TimedNoteFieldProps {
   note: NewNote;
   model: TimedNotesModel;
   /** Called when the rep saved or dropped the note by a key. */
   onLeave: () => void;
 }
 
-function NoteField({ note, model, onLeave }: NoteFieldProps) {
+function TimedNoteField({ note, model, onLeave }: TimedNoteFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();

@@ -19,7 +19,7 @@ export function DialSection({ model, children }: DialSectionProps) {
   const { actions, dial, now, search, settings, texts } = model;
   return (
     <section class="dial" aria-label={i18n.t('popup.number_label')}>
-      <DialField model={dial} list={matchesOf(model)} />
+      <DialField model={dial} list={matchList(model)} />
       {search.chosen.value ? (
         <ChosenHint number={search.chosen.value} />
       ) : (
@@ -32,7 +32,7 @@ export function DialSection({ model, children }: DialSectionProps) {
 }
 
 /** The numbers of this page, as the list that the field's arrow keys move through. */
-function matchesOf({ search, view }: DialSectionProps['model']): FieldList {
+function matchList({ search, view }: DialSectionProps['model']): FieldList {
   const isShown = view.value === 'page' && (search.matches.value ?? []).length > 0;
   return {
     id: MATCHES_ID,

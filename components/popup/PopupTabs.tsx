@@ -19,7 +19,7 @@ export function PopupTabs({ model }: { model: PopupModel }) {
         { id: 'followups', words: i18n.t('follow_ups.title'), count: dueCount(model) },
       ]}
     >
-      {view.value === 'calls' && <Calls model={model} />}
+      {view.value === 'calls' && <CallsPanel model={model} />}
       {view.value === 'page' && (
         <PageNumbers page={page} queue={pageQueue} search={search} fill={dial.fill} />
       )}
@@ -28,7 +28,7 @@ export function PopupTabs({ model }: { model: PopupModel }) {
   );
 }
 
-function Calls({ model }: { model: PopupModel }) {
+function CallsPanel({ model }: { model: PopupModel }) {
   const rows = callRowsOf(model);
   return (
     <SearchedLog

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { focusField } from '@/components/settings/connection/connection-problem';
+import { focusConnectionField } from '@/components/settings/connection/connection-problem';
 import { Icon } from '@/components/ui/graphics/Icon';
 import type { Settings } from '@/lib/settings/table';
 import type { NumberListModel } from '@/lib/state/options/number-list-model';
@@ -18,7 +18,7 @@ export function SetUpSteps({ settings, ownNumbers, dids }: SetUpStepsProps) {
       title: i18n.t('options.set_up_service'),
       words: i18n.t('options.set_up_service_help'),
       done: settings.baseUrl !== '' && settings.hasToken,
-      onGo: () => focusField(settings.baseUrl === '' ? 'baseUrl' : 'token'),
+      onGo: () => focusConnectionField(settings.baseUrl === '' ? 'baseUrl' : 'token'),
     },
     {
       title: i18n.t('popup.add_own_number'),

@@ -11,13 +11,13 @@ import {
 import type { WrapUpFields } from '@/lib/wrap-up/model';
 import { followUpText } from './follow-up-text';
 
-type FollowUp = WrapUpFields['followUp'];
+type ChosenFollowUp = WrapUpFields['followUp'];
 type Choice = 'none' | 'chosen' | 'hour' | 'tomorrow' | 'own';
 
 interface FollowUpFieldProps {
   id: string;
-  followUp: FollowUp;
-  onChange: (followUp: FollowUp) => void;
+  followUp: ChosenFollowUp;
+  onChange: (followUp: ChosenFollowUp) => void;
 }
 
 /** When to get back to the callee: soon, tomorrow morning, or at a date and time. */
@@ -54,12 +54,12 @@ export function FollowUpField({ id, followUp, onChange }: FollowUpFieldProps) {
   );
 }
 
-function choiceOf(followUp: FollowUp, isOwn: boolean): Choice {
+function choiceOf(followUp: ChosenFollowUp, isOwn: boolean): Choice {
   if (!followUp) return 'none';
   return isOwn ? 'own' : 'chosen';
 }
 
-function choicesAt(now: number, followUp: FollowUp): { value: Choice; words: string }[] {
+function choicesAt(now: number, followUp: ChosenFollowUp): { value: Choice; words: string }[] {
   return [
     { value: 'none', words: i18n.t('wrap_up.no_follow_up') },
     ...(followUp ? [{ value: 'chosen' as const, words: followUpText(followUp) }] : []),

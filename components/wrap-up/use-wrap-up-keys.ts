@@ -23,7 +23,7 @@ export function useWrapUpKeys(form: RefObject<HTMLFormElement | null>, keys: Wra
       const { isCurrent, onSave, onDigit } = latest.current;
       if (!(target instanceof HTMLElement) || event.isComposing) return;
       if (!isMeant(target, form.current, isCurrent)) return;
-      const digit = isTextField(target) ? undefined : digitOf(event);
+      const digit = isTextField(target) ? undefined : pressedDigit(event);
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave();
       else if (digit === undefined) return;
       else onDigit(digit);
@@ -47,7 +47,7 @@ export function isTextField(element: Element | null): boolean {
 }
 
 /** By its place on the keyboard too: on a French one the digits need Shift. */
-function digitOf({ key, code, ctrlKey, altKey, metaKey }: KeyboardEvent): number | undefined {
+function pressedDigit({ key, code, ctrlKey, altKey, metaKey }: KeyboardEvent): number | undefined {
   if (ctrlKey || altKey || metaKey) return undefined;
   const digit = /^[1-9]$/.exec(key)?.[0] ?? /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
   return digit === undefined ? undefined : Number(digit);

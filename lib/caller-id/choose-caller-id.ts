@@ -38,16 +38,16 @@ export function chooseCallerId(
   const offered = all.filter(({ setAsideUntil = 0 }) => setAsideUntil <= now);
   // If the service refused all of them, one must be tried.
   const usable = offered.length > 0 ? offered : all;
-  const ready = usable.filter((use) => isReady(use, settings, now));
-  return bestOf(callee, ready, seenLast) ?? leastUsed(usable);
+  const available = usable.filter((use) => isAvailable(use, settings, now));
+  return bestOf(callee, available, seenLast) ?? leastUsed(usable);
 }
 
 function chosen({ e164, callsToday }: DidUse, reason: CallerIdReason): ChosenCallerId {
   return { e164, reason, callsToday };
 }
 
-/** 0 means no limit. */
-function isReady(
+/** Whether a DID may be used now: below its daily limit, and not used just before. 0 means no limit. */
+function isAvailable(
   { callsToday, lastCallAt }: DidUse,
   { didCallsPerDay, didCoolDownMinutes }: CallerIdSettings,
   now: number,
@@ -59,7 +59,7 @@ function isReady(
 
 function bestOf(
   callee: string,
-  ready: readonly DidUse[],
+  available: readonly DidUse[],
   seenLast: string | undefined,
 ): ChosenCallerId | undefined {
   const [location, area] = [locationOf(callee), areaCodeOf(callee)];
@@ -71,7 +71,7 @@ function bestOf(
     ['first', () => true],
   ];
   for (const [reason, matches] of fits) {
-    const use = ready.find(({ e164 }) => matches(e164));
+    const use = available.find(({ e164 }) => matches(e164));
     if (use) return chosen(use, reason);
   }
   return undefined;

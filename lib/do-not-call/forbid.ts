@@ -27,7 +27,7 @@ export async function forbid(
   const entry = await doNotCallEntryFor(deps, request);
   if (!entry) return undefined;
   const added = await addEntries(deps.database, [entry]);
-  return { shown: shownText(entry), isNew: added > 0 };
+  return { shown: entryText(entry), isNew: added > 0 };
 }
 
 /** Returns the entry of a text with its proof; undefined if it is no number, domain or company. */
@@ -48,7 +48,7 @@ export async function listingPage(
   request: Parameters<typeof listEntries>[1],
 ): Promise<DoNotCallListing> {
   const { entries, ...counts } = await listEntries(database, request);
-  return { ...counts, entries: entries.map((entry) => ({ ...entry, shown: shownText(entry) })) };
+  return { ...counts, entries: entries.map((entry) => ({ ...entry, shown: entryText(entry) })) };
 }
 
 /** Who changes the list: the rep is known by the phone of their own that they chose. */
@@ -58,6 +58,6 @@ export async function repName({ readSettings }: Pick<ForbidDeps, 'readSettings'>
   return own ? [own.label, formatInternational(own.e164)].filter(Boolean).join(', ') : '';
 }
 
-function shownText({ kind, text }: Pick<DoNotCallEntry, 'kind' | 'text'>): string {
+function entryText({ kind, text }: Pick<DoNotCallEntry, 'kind' | 'text'>): string {
   return kind === 'number' ? formatInternational(text) : text;
 }

@@ -9,7 +9,7 @@ const DAY_HOURS = 24;
 /** `United States: sales calls only 8:00 AM–9:00 PM.` */
 export function ruleSentence(reason: RuleReason): string {
   const { words } = reason;
-  const location = locationOf(reason);
+  const location = reasonLocation(reason);
   if (words.kind === 'attempts') return attemptsSentence(location, words);
   if (words.allowed.length === 0) return i18n.t(`rules.not_on_${words.day}`, [location]);
   const ranges = words.allowed.map(([from, to]) => `${unbroken(from)}–${unbroken(to)}`);
@@ -51,7 +51,7 @@ function unbroken(minutes: number): string {
   return calleeClockTime(minutes).replaceAll(' ', '\u00a0');
 }
 
-function locationOf({ country, region }: RuleReason): string {
+function reasonLocation({ country, region }: RuleReason): string {
   return region ?? locationText({ country });
 }
 

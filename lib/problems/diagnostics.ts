@@ -22,11 +22,11 @@ export function diagnosticsText(
     `Language: ${language}`,
     `Settings: ${chosen.join(', ')}`,
     '',
-    ...errors.map(errorText),
+    ...errors.map(loggedErrorText),
   ].join('\n');
 }
 
-function errorText({ at, count, source, name, message, stack }: LoggedError): string {
+function loggedErrorText({ at, count, source, name, message, stack }: LoggedError): string {
   const times = count > 1 ? ` (${count} times)` : '';
   const head = `${new Date(at).toISOString()}${times} ${source}: ${name}: ${message}`;
   return [

@@ -88,7 +88,7 @@ function numbersOf(
       .map((verdict) => ({
         verdict,
         raw: candidate.raw.slice(verdict.start, verdict.end),
-        ...countriesFor(candidate, verdict, evidence),
+        ...choicesFor(candidate, verdict, evidence),
         ...calleeNameIn(calleeNames),
         ...numberLabelIn(candidate.before),
         ...recordOf(page, recordEvidence),
@@ -96,7 +96,7 @@ function numbersOf(
   });
 }
 
-function countriesFor(
+function choicesFor(
   candidate: CandidateText,
   verdict: Verdict,
   evidence: CountryEvidence,

@@ -28,7 +28,7 @@ export function FieldErrorList({ errors, linked = true }: FieldErrorListProps) {
                       type="button"
                       class="plain-link"
                       disabled={!linked}
-                      onClick={() => focusField(path)}
+                      onClick={() => focusFieldOrSection(path)}
                     >
                       {nameOf(path)}
                     </button>
@@ -44,10 +44,10 @@ export function FieldErrorList({ errors, linked = true }: FieldErrorListProps) {
 }
 
 /** Focuses the field, or the nearest section around it that is in the page. */
-function focusField(path: string): void {
+function focusFieldOrSection(path: string): void {
   const field = document.getElementById(fieldId(path));
   if (field) field.focus();
-  else if (path.includes('.')) focusField(path.slice(0, path.lastIndexOf('.')));
+  else if (path.includes('.')) focusFieldOrSection(path.slice(0, path.lastIndexOf('.')));
 }
 
 /** Returns `Voice › Model`: fields of two sections may have the same name. */

@@ -43,14 +43,14 @@ export function CallOutcome({ call, texts, actions, dismiss }: OutcomeProps) {
           <Icon name="cross" />
         </button>
       </div>
-      <NextStep call={call} actions={actions} />
+      <OutcomeStep call={call} actions={actions} />
       <RecordLink record={call.record} />
     </Remark>
   );
 }
 
 /** Offers to call again only where nobody was called. An unconfirmed call can be checked. */
-function NextStep({ call, actions }: Pick<OutcomeProps, 'call' | 'actions'>) {
+function OutcomeStep({ call, actions }: Pick<OutcomeProps, 'call' | 'actions'>) {
   const { id, state, problem } = call;
   const notCalled = state === 'refused' || state === 'cancelled';
   const again = actions.problemOf(id);

@@ -24,7 +24,7 @@ export function CallButtons({ call, actions, children }: CallButtonsProps) {
     <>
       <CheckResult call={call} actions={actions} />
       <CallProblem call={call} actions={actions} />
-      <ForbidResult call={call} actions={actions} />
+      <DoNotCallNotice call={call} actions={actions} />
       <div class="details-actions">
         {checkable.includes(call.state) && <CheckButton call={call} actions={actions} />}
         {!isInFlight(call) && (
@@ -77,7 +77,7 @@ function CallProblem({ call, actions }: CallProps) {
 }
 
 /** Whether the number is on the do-not-call list now. */
-function ForbidResult({ call, actions }: CallProps) {
+function DoNotCallNotice({ call, actions }: CallProps) {
   const forbidden = actions.forbidState(call.id);
   if (forbidden === 'done') return <p role="status">{i18n.t('do_not_call.added_row')}</p>;
   if (typeof forbidden !== 'object') return null;

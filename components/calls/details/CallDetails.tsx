@@ -52,7 +52,7 @@ export function CallDetails(props: CallDetailsProps) {
       {sentencesOf(call).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <Legs call={call} texts={texts} />
+      <LegRows call={call} texts={texts} />
       <CallDelivery callId={call.id} model={delivery} />
       <CallButtons call={call} actions={actions}>
         {canWrapUp(call) && <CopyNote note={() => noteOf(props)} />}
@@ -75,7 +75,7 @@ function sentencesOf(call: Call): string[] {
   return sentences;
 }
 
-function Legs({ call, texts }: Pick<CallDetailsProps, 'call' | 'texts'>) {
+function LegRows({ call, texts }: Pick<CallDetailsProps, 'call' | 'texts'>) {
   const status = call.extras?.status;
   return (
     <dl>

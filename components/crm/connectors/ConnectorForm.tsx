@@ -30,7 +30,7 @@ export function ConnectorForm({ model }: { model: ConnectorModel }) {
       <LogsWhenField model={model} />
       <IfNoRecordField model={model} />
       <MappedFields key={chosen} model={model} />
-      <ConnectorButtons model={model} />
+      <FormButtons model={model} />
       <div role="status">
         <ConnectorRemark model={model} />
       </div>
@@ -54,7 +54,7 @@ function ConnectorChoice({ model }: { model: ConnectorModel }) {
   );
 }
 
-function ConnectorButtons({ model }: { model: ConnectorModel }) {
+function FormButtons({ model }: { model: ConnectorModel }) {
   const result = model.result.value;
   const isStored = model.stored.value !== undefined;
   const busy = result?.state === 'testing' || result?.state === 'saving';

@@ -17,7 +17,7 @@ export function ConnectorStepButton({ problem, model }: ConnectorStepButtonProps
   if (typeof step === 'object') {
     const label = connectorFieldLabel(connector, step.field);
     return (
-      <button type="button" class="ghost" onClick={() => focusField(step.field)}>
+      <button type="button" class="ghost" onClick={() => focusConnectorField(step.field)}>
         {i18n.t('logging.check_field', [label])}
       </button>
     );
@@ -36,6 +36,6 @@ const stepLabels = {
   again: 'dashboard.try_again',
 } as const;
 
-function focusField(field: ConnectorFieldName): void {
+function focusConnectorField(field: ConnectorFieldName): void {
   document.getElementById(`crm-${field}`)?.focus();
 }

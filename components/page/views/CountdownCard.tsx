@@ -29,7 +29,7 @@ export function CountdownCard(props: CountdownCardProps) {
   return (
     <section class="card progress" role="alertdialog" aria-label={label}>
       <header class="ringed">
-        <Ring left={left} of={counting.countdownSeconds * 1000} />
+        <CountdownRing left={left} of={counting.countdownSeconds * 1000} />
         <span class="whom">
           <Callee name={calleeName} text={text} />
           {facts && <small data-text={facts} />}
@@ -51,7 +51,7 @@ function lineOf(left: number, isTooLate: boolean, problem?: Problem): string {
   return i18n.t(left === 0 ? 'card.requesting' : 'card.ringing_order');
 }
 
-function Ring({ left, of }: { left: number; of: number }) {
+function CountdownRing({ left, of }: { left: number; of: number }) {
   const part = of > 0 ? Math.round((left / of) * 1000) / 10 : 0;
   return (
     <span class="ring" role="timer" style={{ '--part': `${part}%` }}>

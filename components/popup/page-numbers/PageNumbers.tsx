@@ -27,12 +27,12 @@ export function PageNumbers(props: PageNumbersProps) {
   return (
     <div class="numbers">
       <SiteBar model={props.page} />
-      <NumberList {...props} />
+      <PageNumberList {...props} />
     </div>
   );
 }
 
-function NumberList({ page, queue, search, fill }: PageNumbersProps) {
+function PageNumberList({ page, queue, search, fill }: PageNumbersProps) {
   if (page.site.value?.excluded) return null;
   const found = page.numbers.value;
   if (found.state === 'loading') return <p class="log-loading">{i18n.t('popup.loading')}</p>;

@@ -13,14 +13,14 @@ export function SiteBar({ model }: { model: PageModel }) {
           {i18n.t(site.excluded ? 'page.site_not_marked' : 'page.site_marked', [site.host])}
         </Switch>
       ) : (
-        <Ask model={model} />
+        <AccessRequest model={model} />
       )}
     </div>
   );
 }
 
 /** Asks for access. Without it, opening the popup marks the numbers of the page once. */
-function Ask({ model }: { model: PageModel }) {
+function AccessRequest({ model }: { model: PageModel }) {
   const found = model.numbers.value;
   const isMarked = found.state === 'read' && found.numbers.length > 0;
   return (

@@ -38,7 +38,7 @@ export function AddList({ list }: { list: ListImportModel }) {
       </div>
       {preview && <ListPreview list={list} preview={preview} />}
       <div role="status">
-        <Result result={list.result.value} />
+        <AddListResult result={list.result.value} />
       </div>
     </details>
   );
@@ -68,7 +68,7 @@ function FileButton({ list }: { list: ListImportModel }) {
   );
 }
 
-function Result({ result }: { result: ListImportModel['result']['value'] }) {
+function AddListResult({ result }: { result: ListImportModel['result']['value'] }) {
   if (!result) return null;
   return (
     <Remark tone={toneOf(result)}>

@@ -6,7 +6,7 @@ import type { Settings } from '@/lib/settings/table';
 import type { ConnectionModel } from '@/lib/state/options/connection-model';
 import { completeServiceUrl } from '@/lib/state/service-url';
 import { ConnectionResult } from './ConnectionResult';
-import { connectionProblemText, fieldIds, focusField } from './connection-problem';
+import { connectionProblemText, fieldIds, focusConnectionField } from './connection-problem';
 import { HeaderSelect } from './HeaderSelect';
 import './connection-form.css';
 
@@ -21,7 +21,7 @@ export function ConnectionForm({
   const result = model.result.value;
   const busy = result?.state === 'testing' || result?.state === 'saving';
   useLayoutEffect(() => {
-    if (result?.state === 'problem' && result.field) focusField(result.field);
+    if (result?.state === 'problem' && result.field) focusConnectionField(result.field);
   }, [result]);
   return (
     <form

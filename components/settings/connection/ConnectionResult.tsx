@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Remark } from '@/components/ui/notices/Remark';
 import type { Problem } from '@/lib/calls/model';
 import type { ConnectionModel } from '@/lib/state/options/connection-model';
-import { connectionProblemText, connectionStep, focusField } from './connection-problem';
+import { connectionProblemText, connectionStep, focusConnectionField } from './connection-problem';
 
 /** The outcome of the last press of Test or Save, and the next step after a problem. */
 export function ConnectionResult({ model }: { model: ConnectionModel }) {
@@ -37,14 +37,14 @@ function ProblemRemark({ tone, words, problem, model }: ProblemRemarkProps) {
     <Remark tone={tone}>
       <div class="remark-with-step">
         <p>{words}</p>
-        <NextStep problem={problem} model={model} />
+        <ConnectionStep problem={problem} model={model} />
       </div>
     </Remark>
   );
 }
 
 /** The button after a problem: focuses the wrong field, asks for access, or tries again. */
-function NextStep({ problem, model }: { problem: Problem; model: ConnectionModel }) {
+function ConnectionStep({ problem, model }: { problem: Problem; model: ConnectionModel }) {
   const step = connectionStep(problem);
   if (step === 'allow' || step === 'again') {
     return (
@@ -54,7 +54,7 @@ function NextStep({ problem, model }: { problem: Problem; model: ConnectionModel
     );
   }
   return (
-    <button type="button" class="ghost" onClick={() => focusField(step)}>
+    <button type="button" class="ghost" onClick={() => focusConnectionField(step)}>
       {i18n.t(step === 'token' ? 'options.check_token' : 'options.check_url')}
     </button>
   );

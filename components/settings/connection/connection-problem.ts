@@ -10,7 +10,7 @@ export const fieldIds = { baseUrl: 'base-url', token: 'token' } as const;
 export type ConnectionField = keyof typeof fieldIds;
 
 /** Moves the focus to a field and selects its text, ready to be replaced. */
-export function focusField(field: ConnectionField): void {
+export function focusConnectionField(field: ConnectionField): void {
   const input = document.getElementById(fieldIds[field]);
   if (input instanceof HTMLInputElement) input.select();
   input?.focus();

@@ -18,8 +18,8 @@ export function startErrors(): Errors {
     now: () => Date.now(),
   });
   const report = (source: string, error: unknown) => {
-    const unforeseen = unexpectedCause(error);
-    if (unforeseen !== undefined) void recorder.record(source, unforeseen);
+    const cause = unexpectedCause(error);
+    if (cause !== undefined) void recorder.record(source, cause);
   };
   watchUncaughtErrors(globalThis, (error) => report('background', error), backgroundLifetime);
   return { report, receive: recorder.receive };

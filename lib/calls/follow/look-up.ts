@@ -4,7 +4,7 @@ import { type FollowDeps, searchForCall } from './follow';
 
 /** Looks one call up in history, now. Returns the updated call. Fails as `searchForCall` does. */
 export async function lookUpCall(deps: FollowDeps, callId: string): Promise<Call> {
-  const call = await callOf(deps, callId);
+  const call = await readCall(deps, callId);
   await searchForCall(deps, call);
   return (await deps.database.calls.get(callId)) ?? call;
 }
@@ -19,7 +19,7 @@ const PAGE_LOOK_UP_MS = 5_000;
 export function createPageLookUp(deps: FollowDeps): (callId: string) => Promise<Call> {
   let lookedAt = Number.NEGATIVE_INFINITY;
   return async (callId) => {
-    const call = await callOf(deps, callId);
+    const call = await readCall(deps, callId);
     const isTooSoon = Math.abs(deps.now() - lookedAt) < PAGE_LOOK_UP_MS;
     if (call.state !== 'unconfirmed' || isTooSoon) return call;
     lookedAt = deps.now();
@@ -27,7 +27,7 @@ export function createPageLookUp(deps: FollowDeps): (callId: string) => Promise<
   };
 }
 
-async function callOf({ database }: FollowDeps, callId: string): Promise<Call> {
+async function readCall({ database }: FollowDeps, callId: string): Promise<Call> {
   const call = await database.calls.get(callId);
   if (!call) throw new Failure('unknown-call');
   return call;

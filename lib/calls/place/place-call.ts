@@ -56,7 +56,7 @@ async function place(deps: PlaceCallDeps, call: Call): Promise<Call> {
     deps.report('outcome of a call', error);
     return { ...known, problem: { code: 'outcome-not-saved' } };
   } finally {
-    notify(deps, () => deps.onRequested(known));
+    callListener(deps, () => deps.onRequested(known));
   }
 }
 
@@ -70,14 +70,14 @@ async function request(deps: PlaceCallDeps, call: Call): Promise<CallEvent> {
     deps.report('before a request', error);
     return { type: 'refused', problem: problemBeforeCall(error) };
   }
-  const { event, backOffMs, unforeseen } = await requestCall(client, call);
-  if (unforeseen) deps.report('request of a call', unforeseen);
-  if (backOffMs > 0) notify(deps, () => deps.onBackOff(backOffMs));
+  const { event, backOffMs, unexpected } = await requestCall(client, call);
+  if (unexpected) deps.report('request of a call', unexpected);
+  if (backOffMs > 0) callListener(deps, () => deps.onBackOff(backOffMs));
   return event;
 }
 
 /** Calls a listener. Whatever it throws after the request must not change the call's outcome. */
-function notify(deps: PlaceCallDeps, listener: () => void): void {
+function callListener(deps: PlaceCallDeps, listener: () => void): void {
   try {
     listener();
   } catch (error) {

@@ -10,7 +10,7 @@ export interface CallRequestResult {
   event: CallEvent;
   backOffMs: number;
   /** An error that the service client does not throw. */
-  unforeseen?: unknown;
+  unexpected?: unknown;
 }
 
 /** Requests a call, once. Returns what the answer, or none, means for the call. */
@@ -25,10 +25,10 @@ export async function requestCall(client: ServiceClient, call: Call): Promise<Ca
   }
 }
 
-/** An unforeseen error leaves the call unconfirmed: it may have been placed. */
-function unconfirmedBy(unforeseen: unknown): CallRequestResult {
+/** An unexpected error leaves the call unconfirmed: it may have been placed. */
+function unconfirmedBy(unexpected: unknown): CallRequestResult {
   const problem = { code: 'unexpected-in-request' } as const;
-  return { event: { type: 'unconfirmed', problem }, backOffMs: 0, unforeseen };
+  return { event: { type: 'unconfirmed', problem }, backOffMs: 0, unexpected };
 }
 
 /** `submitted_id` is our own id, so that a call whose answer was lost can be found in history. */

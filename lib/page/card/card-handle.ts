@@ -1,9 +1,6 @@
-import type { Result } from '@/lib/messages/result';
+import type { Problem } from '@/lib/calls/model';
 import type { Offer } from '@/lib/offers/model';
 import type { Box } from '@/lib/page/dom/geometry';
-
-/** Why the background did not do what was asked. */
-type Problem = Extract<Result<Offer>, { ok: false }>['error'];
 
 /** Where a number is on the page. Read again at each scroll. */
 export interface Anchor {

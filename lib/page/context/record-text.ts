@@ -88,14 +88,14 @@ function findRecord(box: Element): Element | undefined {
   for (let level = 0; at && level <= MAX_LEVELS && !at.matches(PAGE); level++) {
     if (hasMoreElementsThan(at, MAX_ELEMENTS)) break;
     record = at;
-    if (at.childElementCount > 1 && isOneOfSeveral(at)) break;
+    if (at.childElementCount > 1 && hasSimilarSibling(at)) break;
     at = at.parentElement;
   }
   return record;
 }
 
 /** Returns whether a sibling looks the same: then the element is a record by itself. */
-function isOneOfSeveral(element: Element): boolean {
+function hasSimilarSibling(element: Element): boolean {
   const { nextElementSibling: next, previousElementSibling: previous } = element;
   return [next, previous].some(
     (each) => each?.localName === element.localName && each.className === element.className,

@@ -28,7 +28,7 @@ export async function listNumbers(finding: FrameState): Promise<ListedNumbers> {
     .filter(({ found }) => found.confidence !== 'doubtful')
     .slice(0, MAX_NUMBERS)
     .map((mark) => ({ ...calleeOf(mark), start: mark.found.start }));
-  const filled = rootsIn(document).flatMap(fieldsUnder).flatMap(pointedField).map(calleeOf);
+  const filled = rootsIn(document).flatMap(fieldsUnder).flatMap(numberOfField).map(calleeOf);
   const structured = numbersInStructuredData(document).map(
     (candidate): CandidateCallee => ({ candidate, calleeNames: [] }),
   );
@@ -38,7 +38,7 @@ export async function listNumbers(finding: FrameState): Promise<ListedNumbers> {
   return { ...facts, host: location.hostname, numbers };
 }
 
-function pointedField(field: HTMLInputElement): PointedNumber[] {
+function numberOfField(field: HTMLInputElement): PointedNumber[] {
   const candidate = fieldCandidate(field);
   return candidate ? [{ candidate, nodes: [field] }] : [];
 }

@@ -13,7 +13,7 @@ export type ConnectorFieldName =
   | 'ifNoRecord'
   | MappingPart;
 
-interface ConnectorForm {
+interface FormDescription {
   /** The name of the product. */
   name: string;
   fields: readonly ConnectorFieldName[];
@@ -26,7 +26,7 @@ interface ConnectorForm {
 }
 
 /** What is entered to connect each CRM. */
-export const connectorForms: Readonly<Record<ConnectorId, ConnectorForm>> = {
+export const connectorForms: Readonly<Record<ConnectorId, FormDescription>> = {
   odoo: { name: 'Odoo', fields: ['address', 'key', 'database'] },
   hubspot: { name: 'HubSpot', fields: ['key'], mapped: mappingParts },
   salesforce: {

@@ -54,7 +54,7 @@ export function createDeliveryModel(
   ended: AbortSignal,
 ): DeliveryModel {
   const { ask } = deps;
-  const state: DeliveryState = {
+  const state: DeliverySignals = {
     shown: signal<readonly ShownDelivery[]>([]),
     problem: signal<Problem>(),
     matches: signal<ShownMatches>(),
@@ -93,7 +93,7 @@ export function createDeliveryModel(
 }
 
 /** What is shown of the open call. */
-interface DeliveryState {
+interface DeliverySignals {
   shown: Signal<readonly ShownDelivery[]>;
   problem: Signal<Problem | undefined>;
   matches: Signal<ShownMatches | undefined>;
@@ -101,7 +101,7 @@ interface DeliveryState {
 
 /** Shows how the open call is logged, and starts over when another call is opened. */
 function showOpenedCall(
-  { shown, problem, matches }: DeliveryState,
+  { shown, problem, matches }: DeliverySignals,
   { watchDeliveries }: DeliveryDeps,
   opened: ReadonlySignal<string | undefined>,
   ended: AbortSignal,
@@ -126,7 +126,7 @@ function showOpenedCall(
 
 /** Shows the records that the CRM finds, unless the rep asked another CRM or opened another call meanwhile. */
 async function findRecords(
-  { matches, problem }: DeliveryState,
+  { matches, problem }: DeliverySignals,
   ask: Ask,
   { callId, connector }: { callId: string; connector: ConnectorId },
 ): Promise<void> {

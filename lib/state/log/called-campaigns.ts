@@ -4,10 +4,10 @@ import { watchQuery } from '@/lib/database/watch-query';
 
 const CAMPAIGN = 'record.campaign.id';
 
-type Calls = Pick<CallDatabase, 'calls'>;
+type CallsTable = Pick<CallDatabase, 'calls'>;
 
 /** Reads the campaigns whose contacts were called, by name, without reading every call. */
-export async function calledCampaigns({ calls }: Calls): Promise<CalledCampaign[]> {
+export async function calledCampaigns({ calls }: CallsTable): Promise<CalledCampaign[]> {
   const ids = await calls.orderBy(CAMPAIGN).uniqueKeys();
   const rows = await Promise.all(ids.map((id) => calls.where(CAMPAIGN).equals(id).last()));
   const found = rows.flatMap((row) => callSchema.safeParse(row).data?.record?.campaign ?? []);
@@ -16,7 +16,7 @@ export async function calledCampaigns({ calls }: Calls): Promise<CalledCampaign[
 
 /** Reports the campaigns of the log now and after each change, until the signal aborts. */
 export function watchCalledCampaigns(
-  database: Calls,
+  database: CallsTable,
   onChange: (campaigns: CalledCampaign[]) => void,
   ended: AbortSignal,
 ): void {

@@ -3,7 +3,7 @@ import { type CallsFilter, type CallsQuery, isUnfiltered } from './calls-query';
 import type { IndexedCall } from './search-index/log-index';
 import { rowMatcher, type SearchableRows, searchableRows } from './search-index/search-text';
 
-type Calls = readonly IndexedCall[];
+type IndexedCalls = readonly IndexedCall[];
 type Order = Pick<CallsQuery, 'sort' | 'descending'>;
 
 /** What was made of a list of calls: one keystroke after another asks for the same again. */
@@ -14,10 +14,10 @@ interface Prepared {
 }
 
 const NEWEST_FIRST: Order = { sort: 'time', descending: true };
-const preparedLists = new WeakMap<Calls, Prepared>();
+const preparedLists = new WeakMap<IndexedCalls, Prepared>();
 
 /** Returns the calls of a list, newest first, that pass a query's filters, in its order. */
-export function findCalls(all: Calls, query: CallsQuery): IndexedCall[] {
+export function findCalls(all: IndexedCalls, query: CallsQuery): IndexedCall[] {
   const prepared = preparedOf(all);
   const key = JSON.stringify({ ...query, page: 0, limit: 0 });
   if (prepared.found?.key === key) return prepared.found.calls;
@@ -28,7 +28,7 @@ export function findCalls(all: Calls, query: CallsQuery): IndexedCall[] {
 
 /** Returns the calls of a list, newest first, that pass all filters, in an order. */
 export function filterCalls(
-  all: Calls,
+  all: IndexedCalls,
   filter: CallsFilter,
   order: Order = NEWEST_FIRST,
 ): IndexedCall[] {
@@ -42,14 +42,14 @@ export function filterCalls(
   return found;
 }
 
-function textTest(all: Calls, search: string) {
+function textTest(all: IndexedCalls, search: string) {
   if (search.trim() === '') return undefined;
   const prepared = preparedOf(all);
   prepared.texts ??= searchableRows(all.map(({ text }) => text));
   return rowMatcher(search, prepared.texts);
 }
 
-function rowsInOrder(all: Calls, order: Order): readonly number[] {
+function rowsInOrder(all: IndexedCalls, order: Order): readonly number[] {
   const { ordered } = preparedOf(all);
   const key = `${order.sort} ${order.descending}`;
   const rows = ordered.get(key) ?? sortedRows(all, order);
@@ -58,7 +58,7 @@ function rowsInOrder(all: Calls, order: Order): readonly number[] {
 }
 
 /** Sorts rows. Those without a name come last in both directions. */
-function sortedRows(all: Calls, { sort, descending }: Order): number[] {
+function sortedRows(all: IndexedCalls, { sort, descending }: Order): number[] {
   const rows = [...all.keys()];
   if (sort === 'time') return descending ? rows : rows.reverse();
   const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
@@ -71,7 +71,7 @@ function sortedRows(all: Calls, { sort, descending }: Order): number[] {
   });
 }
 
-function preparedOf(all: Calls): Prepared {
+function preparedOf(all: IndexedCalls): Prepared {
   const prepared = preparedLists.get(all) ?? { ordered: new Map() };
   preparedLists.set(all, prepared);
   return prepared;

@@ -79,7 +79,7 @@ export function createNumberListModel(deps: NumberListDeps): NumberListModel {
     async save() {
       const typed = draft.value;
       if (!typed) return;
-      const number = await readNumber(deps.ask, typed.text, choices);
+      const number = await readTypedNumber(deps.ask, typed.text, choices);
       const against = typeof number === 'string' ? await store(deps, typed, number) : number;
       if (draft.value !== typed) return;
       problem.value = against;
@@ -95,7 +95,7 @@ export function createNumberListModel(deps: NumberListDeps): NumberListModel {
 }
 
 /** Returns a typed number in E.164, or why it is not accepted. Shows the countries to choose from. */
-async function readNumber(
+async function readTypedNumber(
   ask: Ask,
   text: string,
   choices: Signal<CountryOption[]>,

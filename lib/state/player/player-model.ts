@@ -103,7 +103,8 @@ export function createPlayerModel(deps: PlayerDeps, ended: AbortSignal): PlayerM
     seek: position.seek,
     skip(seconds) {
       const end = sound.duration;
-      if (isReady(sound)) position.seek(Math.min(Math.max(position.at.value + seconds, 0), end));
+      if (isLengthKnown(sound))
+        position.seek(Math.min(Math.max(position.at.value + seconds, 0), end));
     },
     async playFrom(seconds) {
       position.seek(seconds);
@@ -113,7 +114,7 @@ export function createPlayerModel(deps: PlayerDeps, ended: AbortSignal): PlayerM
 }
 
 /** Before the length is known, a new position would be lost. */
-function isReady({ duration }: Pick<AudioPart, 'duration'>): boolean {
+function isLengthKnown({ duration }: Pick<AudioPart, 'duration'>): boolean {
   return Number.isFinite(duration);
 }
 
@@ -134,7 +135,7 @@ function createPosition({ sound, start, save }: Pick<PlayerDeps, 'sound' | 'star
     seek(seconds: number): void {
       at.value = seconds;
       wanted = seconds;
-      if (isReady(sound)) sound.currentTime = seconds;
+      if (isLengthKnown(sound)) sound.currentTime = seconds;
       saveAt(seconds);
     },
     /** Goes to where the rep wants to be, once the length is known. */
@@ -144,7 +145,7 @@ function createPosition({ sound, start, save }: Pick<PlayerDeps, 'sound' | 'star
     measure(): void {
       const isFar = Math.abs(sound.currentTime - saved) >= SAVE_EVERY_SECONDS;
       // Before the start is restored the sound is at 0.
-      if (!isReady(sound) || (sound.currentTime === 0 && wanted > 0 && !sound.ended)) return;
+      if (!isLengthKnown(sound) || (sound.currentTime === 0 && wanted > 0 && !sound.ended)) return;
       at.value = sound.currentTime;
       if (sound.ended) saveAt(0);
       else if (isFar || sound.paused) saveAt(sound.currentTime);

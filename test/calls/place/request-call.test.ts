@@ -69,7 +69,7 @@ it('leaves a call unconfirmed after an unexpected failure, and passes the failur
   });
   const service = fakeService();
   service.failures.push(odd);
-  expect((await requestCall(service.client, sampleCall())).unforeseen).toBe(odd);
+  expect((await requestCall(service.client, sampleCall())).unexpected).toBe(odd);
 });
 
 it.each([

@@ -15,7 +15,7 @@ export interface TestFollowDeps extends FollowDeps {
   planned: (number | 'none')[];
   /** Whether a log is in view. */
   view: { open: boolean };
-  /** Errors that nobody foresaw. */
+  /** Unexpected errors. */
   reports: { source: string; error: unknown }[];
   /** Calls that were said to have their recording. */
   recorded: Call[];

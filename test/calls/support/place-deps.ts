@@ -18,7 +18,7 @@ export interface TestDeps extends PlaceCallDeps, WriteCallDeps {
   cancelRecovery(): Promise<void>;
   /** Calls that `onRequested` got. */
   requested: Call[];
-  /** Errors that nobody foresaw. */
+  /** Unexpected errors. */
   reports: { source: string; error: unknown }[];
 }
 

@@ -50,5 +50,5 @@ it('passes on every other failure', async () => {
     problem: { code: 'own-number' },
   });
   expect(its.confirmations).toEqual([]);
-  expect(isWarning(new Error('nobody foresaw this'))).toBe(false);
+  expect(isWarning(new Error('unexpected'))).toBe(false);
 });

@@ -23,7 +23,7 @@ it('reports why there is no number, and that nobody was called if it failed befo
   };
   await callFromMenu(deps, click);
   deps.placer.startCall = async () => {
-    throw new Error('nobody foresaw this');
+    throw new Error('unexpected');
   };
   await callFromMenu(deps, click);
   expect(deps.told.map(({ code }) => code)).toEqual([

@@ -11,7 +11,7 @@ const request = { callee: '+12125550134', gesture: 'gesture-1' };
 let deps: TestBrowserCallDeps;
 
 const fails = async () => {
-  throw new Error('nobody foresaw this');
+  throw new Error('unexpected');
 };
 const cancelsTo = (call: Partial<Call>) => {
   deps.placer.cancelCall = async () => sampleCall(call);
