@@ -14,8 +14,8 @@ export interface OfferReading extends NationalNumber {
 
 /** A call that waits for the rep to confirm it outside the page. */
 export interface ConfirmationRequest {
-  /** The address of the page. */
-  site: string;
+  /** The address of the page, or of the frame that the number is in. */
+  pageAddress: string;
   /** Epoch ms. */
   askedAt: number;
   /** The rep asked by a keyboard command, which no page can press: Enter may confirm. */

@@ -16,7 +16,7 @@ export type Sender =
       documentId?: string;
       url: string;
       /** The addresses whose content could cover or fake the card: the tab's page, and the frame's. */
-      sites: string[];
+      addresses: string[];
       /** The tab's page. Its address and title are unknown without host access. */
       page: { url?: string | undefined; title?: string | undefined };
       /** The page was loaded ahead and is not shown yet. */
@@ -95,11 +95,11 @@ export function readSender(browserSender: unknown): Sender | undefined {
   if (url.startsWith(ownOrigin())) return { kind: 'own' };
   if (!tab) return undefined;
   const frame = URL.canParse(url) && /^https?:/.test(url) ? url : (origin ?? '');
-  const sites = frameId === 0 ? [frame] : [tab.url, frame];
+  const addresses = frameId === 0 ? [frame] : [tab.url, frame];
   const page = { url: tab.url || (frameId === 0 ? url : ''), title: tab.title };
   const frameIds = { tabId: tab.id, frameId, ...(documentId && { documentId }) };
   const early = documentLifecycle === 'prerender' && { isPrerendered: true as const };
-  return { kind: 'page', ...frameIds, ...early, url, sites, page };
+  return { kind: 'page', ...frameIds, ...early, url, addresses, page };
 }
 
 function isMessageName(name: string): name is MessageName {

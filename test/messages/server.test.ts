@@ -192,7 +192,7 @@ describe('a sender', () => {
       frameId: 3,
       documentId: 'document-1',
       url: 'https://crm.example/contacts',
-      sites: [TOP, 'https://crm.example/contacts'],
+      addresses: [TOP, 'https://crm.example/contacts'],
       page: { url: TOP },
     });
   });
@@ -214,7 +214,7 @@ describe('a sender', () => {
 
   it('in the top frame is one site', () => {
     expect(readSender({ ...page, frameId: 0 })).toMatchObject({
-      sites: ['https://crm.example/contacts'],
+      addresses: ['https://crm.example/contacts'],
     });
   });
 
@@ -222,9 +222,9 @@ describe('a sender', () => {
     const { origin: _, url: __, ...rest } = page;
     const blank = { ...rest, url: 'about:srcdoc' };
     expect(readSender({ ...blank, origin: 'https://ads.example' })).toMatchObject({
-      sites: [TOP, 'https://ads.example'],
+      addresses: [TOP, 'https://ads.example'],
     });
-    expect(readSender(blank)).toMatchObject({ sites: [TOP, ''] });
+    expect(readSender(blank)).toMatchObject({ addresses: [TOP, ''] });
   });
 
   it('in Firefox has no document', () => {

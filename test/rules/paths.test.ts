@@ -71,7 +71,7 @@ describe('a warning', () => {
     const press = {
       offerId: offer.offerId,
       frame: offerFrame,
-      site: 'https://crm.example/',
+      pageAddress: 'https://crm.example/',
       isTrustedSite: true,
     };
     expect(await pressCall(rep.offers, press, rep.startCall)).toBeUndefined();
@@ -98,7 +98,7 @@ describe('a warning', () => {
     const press = {
       offerId: offer.offerId,
       frame: offerFrame,
-      site: 'https://crm.example/',
+      pageAddress: 'https://crm.example/',
       isTrustedSite: false,
     };
     await pressCall(rep.offers, press, rep.startCall);
@@ -131,7 +131,7 @@ it('tells a page nothing of the log: a limit of attempts is shown outside it', a
   const press = {
     offerId: offer.offerId,
     frame: offerFrame,
-    site: 'https://crm.example/',
+    pageAddress: 'https://crm.example/',
     isTrustedSite: true,
   };
   expect(await pressCall(rep.offers, press, rep.startCall)).toBeUndefined();

@@ -10,7 +10,7 @@ import type { Handlers, Sender } from '@/lib/messages/server';
 import { changeCountry } from '@/lib/offers/change-country';
 import { pressCall } from '@/lib/offers/confirm/press-call';
 import { withImmediateCountdown } from '@/lib/offers/count-down-at-once';
-import { type MenuDisplay, setMenuSubject } from '@/lib/offers/menu/point';
+import { type MenuDisplay, setMenuSubject } from '@/lib/offers/menu/set-menu-subject';
 import { offerCandidate } from '@/lib/offers/offer-candidate';
 import { openOnTop } from '@/lib/offers/open-on-top';
 import { openCallRecord } from '@/lib/offers/records/open-call-record';
@@ -80,7 +80,7 @@ function numberHandlers({ offers, settings }: Background): NumberHandlers {
         hostOf(frame),
       );
       const values = await settings.read();
-      return withImmediateCountdown(offer, values, await areTrusted(frame.sites, values));
+      return withImmediateCountdown(offer, values, await areTrusted(frame.addresses, values));
     },
     'change-country': (body, sender) => changeCountry(offers, body, pageOnly(sender)),
     point: async (pointed, sender) => {
@@ -96,8 +96,8 @@ function callHandlers({ offers, settings, placer, follow, countdown }: Backgroun
   return {
     call: async ({ offerId }, sender) => {
       const frame = pageOnly(sender);
-      const isTrustedSite = await areTrusted(frame.sites, await settings.read());
-      const press = { offerId, frame, site: frame.sites[0] ?? '', isTrustedSite };
+      const isTrustedSite = await areTrusted(frame.addresses, await settings.read());
+      const press = { offerId, frame, pageAddress: frame.addresses[0] ?? '', isTrustedSite };
       const call = await pressCall(offers, press, placer.startCall);
       return call ? { counting: countingCall(call) } : { toConfirm: true };
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FOLLOW_WINDOW_MS } from '@/lib/calls/follow/open-calls';
 import { type Call, callSchema, inFlightStates } from '@/lib/calls/model';
 import { e164Schema } from '@/lib/settings/table';
 import { bytesOf, MAX_NOTE_BYTES, type WrapUp, wrapUpSchema } from '@/lib/wrap-up/model';
@@ -6,8 +7,6 @@ import type { BadImportEntry, ImportEntry } from './model';
 
 /** Clocks of two machines may differ by this much. */
 const CLOCK_SLACK_MS = 3_600_000;
-/** How long an open call is followed. */
-const FOLLOWED_MS = 24 * 3_600_000;
 
 const entrySchema = callSchema.omit({ importedChangeAt: true }).extend({
   id: z.string().min(1).max(100),
@@ -53,7 +52,7 @@ function badField({ issues }: z.ZodError): Pick<BadImportEntry, 'field'> {
 function isOpen({ state, createdAt }: Call, now: number): boolean {
   if ((inFlightStates as readonly string[]).includes(state)) return true;
   const isFollowed = state === 'placed' || state === 'unconfirmed';
-  return isFollowed && Math.abs(now - createdAt) < FOLLOWED_MS;
+  return isFollowed && Math.abs(now - createdAt) < FOLLOW_WINDOW_MS;
 }
 
 /** Nobody follows an old call any more. */

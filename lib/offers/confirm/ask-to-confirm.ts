@@ -17,17 +17,17 @@ export async function askToConfirm(
   deps: AskToConfirmDeps,
   offerId: string,
   frame: Frame,
-  site: string,
+  pageAddress: string,
 ): Promise<void> {
   numberOf(await readOffer(deps, offerId, frame));
-  await deps.database.offers.update(offerId, { toConfirm: { site, askedAt: deps.now() } });
+  await deps.database.offers.update(offerId, { toConfirm: { pageAddress, askedAt: deps.now() } });
   await deps.openConfirmation(frame.tabId);
 }
 
 /** Where a call comes from that no card offered. */
 export interface AskedFrom extends Frame {
-  /** The address of the page. */
-  site: string;
+  /** The address of the page; empty if the call came from no page. */
+  pageAddress: string;
   /** The rep asked by a keyboard command. */
   byCommand?: true;
 }
@@ -35,7 +35,7 @@ export interface AskedFrom extends Frame {
 /** Asks the rep outside the page about a call that no card offered: from the context menu or by keys. */
 export async function askAboutCall(
   deps: AskToConfirmDeps,
-  { tabId, frameId, site, byCommand }: AskedFrom,
+  { tabId, frameId, pageAddress, byCommand }: AskedFrom,
   { callee, calleeName, record, sourcePage, gesture }: CallRequest,
 ): Promise<void> {
   const now = deps.now();
@@ -45,7 +45,7 @@ export async function askAboutCall(
     ...(record && { record }),
     ...(sourcePage && { sourcePage }),
     madeAt: now,
-    toConfirm: { site, askedAt: now, ...(byCommand && { byCommand }) },
+    toConfirm: { pageAddress, askedAt: now, ...(byCommand && { byCommand }) },
   });
   await deps.openConfirmation(tabId);
 }

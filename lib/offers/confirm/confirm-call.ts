@@ -41,7 +41,7 @@ export async function confirmCall(
 ): Promise<ConfirmedCall> {
   const offer = await deps.database.offers.get(offerId);
   if (!offer || !isWaiting(offer, deps.now())) throw new Failure('unknown-offer');
-  if (always && offer.toConfirm) await trustSite(deps.settings, offer.toConfirm.site);
+  if (always && offer.toConfirm) await trustSite(deps.settings, offer.toConfirm.pageAddress);
   const call = await callOffer(deps, offerId, offer, (request) =>
     startCall({
       ...request,

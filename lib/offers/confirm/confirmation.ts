@@ -32,7 +32,7 @@ async function describe(deps: CallDeps, offer: StoredOffer): Promise<Confirmatio
     offerId,
     facts: await calleeFacts(deps.database, e164, deps.now(), ext),
     ...(calleeName && { calleeName }),
-    host: URL.parse(toConfirm?.site ?? '')?.hostname ?? '',
+    host: URL.parse(toConfirm?.pageAddress ?? '')?.hostname ?? '',
     ...(toConfirm?.byCommand && { byCommand: true }),
     ...(await checkBeforeCall(deps, e164, calleeName)),
   };

@@ -10,7 +10,7 @@ export interface CardPress {
   offerId: string;
   frame: Frame;
   /** The address of the page. */
-  site: string;
+  pageAddress: string;
   /** Whether its site may call at one click. */
   isTrustedSite: boolean;
 }
@@ -21,7 +21,7 @@ export interface CardPress {
  */
 export async function pressCall(
   deps: AskToConfirmDeps,
-  { offerId, frame, site, isTrustedSite }: CardPress,
+  { offerId, frame, pageAddress, isTrustedSite }: CardPress,
   startCall: (request: CallRequest) => Promise<Call>,
 ): Promise<Call | undefined> {
   if (isTrustedSite) {
@@ -31,7 +31,7 @@ export async function pressCall(
       if (!isWarning(error)) throw error;
     }
   }
-  await askToConfirm(deps, offerId, frame, site);
+  await askToConfirm(deps, offerId, frame, pageAddress);
   return undefined;
 }
 

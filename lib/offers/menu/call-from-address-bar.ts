@@ -21,7 +21,7 @@ export async function callFromAddressBar(
     if (request.kind === 'search') return await searchLog(request.words);
     const country = offers.country(await offers.readSettings());
     const { e164: callee } = readNumber(text, country);
-    const from = { tabId, frameId: 0, site: '', byCommand: true } as const;
+    const from = { tabId, frameId: 0, pageAddress: '', byCommand: true } as const;
     await startAndShow(deps, from, { callee, gesture: offers.uuid() });
   } catch (error) {
     report('address-bar', error);

@@ -10,7 +10,7 @@ export async function callFromMenu(deps: BrowserCallDeps, click: ClickedItem): P
     const request = await requestFromMenu(offers, click);
     if (!request) return;
     anchorId = request.anchorId;
-    const from = { tabId: click.tabId, frameId: click.frameId, site: click.url ?? '' };
+    const from = { tabId: click.tabId, frameId: click.frameId, pageAddress: click.url ?? '' };
     await startAndShow(deps, from, request.call, anchorId);
   } catch (error) {
     report('right-click', error);

@@ -34,7 +34,7 @@ export async function callSelection(deps: CallSelectionDeps, tabId: number): Pro
     const page = (await tabById(tabId)) ?? {};
     const request = await requestFromMenu(offers, { tabId, frameId, selection, url, page });
     if (!request) return;
-    await askAboutCall(offers, { tabId, frameId, site: url, byCommand: true }, request.call);
+    await askAboutCall(offers, { tabId, frameId, pageAddress: url, byCommand: true }, request.call);
   } catch (error) {
     report('call-selection', error);
     await display.problem(tabId, problemBeforeCall(error));

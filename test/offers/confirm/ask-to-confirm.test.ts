@@ -10,7 +10,7 @@ it('marks the offer and shows the confirmation of its tab', async () => {
   const deps = offerDeps({ database: await withOffers(storedOffer()) });
   await askToConfirm(deps, 'offer-1', offerFrame, SITE);
   expect(await deps.database.offers.get('offer-1')).toMatchObject({
-    toConfirm: { site: SITE, askedAt: NOON },
+    toConfirm: { pageAddress: SITE, askedAt: NOON },
   });
   expect(deps.confirmations).toEqual([offerFrame.tabId]);
 });

@@ -9,7 +9,7 @@ import { MINUTE, offerFrame, storedOffer, withOffers } from '@/test/offers/suppo
 import { freshSettings } from '@/test/settings/support/database';
 
 const unknown = { problem: { code: 'unknown-offer' } };
-const toConfirm = { site: 'https://crm.example/contacts', askedAt: NOON };
+const toConfirm = { pageAddress: 'https://crm.example/contacts', askedAt: NOON };
 
 async function confirm(given: Parameters<typeof storedOffer>[0], always = false, laterMs = 0) {
   const settings = createSettings(freshSettings());

@@ -5,8 +5,8 @@ import { sampleSettings } from '@/test/calls/support/settings';
 import { offerDeps } from '@/test/offers/support/offer-deps';
 import { MINUTE, offerFrame, storedOffer, withOffers } from '@/test/offers/support/offers';
 
-const asked = (askedAt: number, site = 'https://crm.example/x') => ({
-  toConfirm: { site, askedAt },
+const asked = (askedAt: number, pageAddress = 'https://crm.example/x') => ({
+  toConfirm: { pageAddress, askedAt },
 });
 
 it('says whom, from which host, with both legs', async () => {

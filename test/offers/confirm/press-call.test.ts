@@ -10,7 +10,7 @@ import { nightNotice } from '@/test/rules/support/notices';
 const press = {
   offerId: 'offer-1',
   frame: offerFrame,
-  site: 'https://crm.example/',
+  pageAddress: 'https://crm.example/',
   isTrustedSite: true,
 };
 const started = async (): Promise<Call> => sampleCall();

@@ -30,7 +30,7 @@ it('asks the rep outside the page, and calls nobody itself', async () => {
     frameId: 3,
     e164: '+12125550134',
     sourcePage: { url: URL_OF_PAGE, title: 'Contacts' },
-    toConfirm: { site: URL_OF_PAGE, byCommand: true },
+    toConfirm: { pageAddress: URL_OF_PAGE, byCommand: true },
   });
   expect(await offers.database.calls.count()).toBe(0);
 });

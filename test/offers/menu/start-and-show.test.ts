@@ -5,7 +5,7 @@ import { startAndShow } from '@/lib/offers/menu/start-and-show';
 import { sampleCall } from '@/test/calls/support/calls';
 import { browserCallDeps, type TestBrowserCallDeps } from '@/test/offers/support/browser-call-deps';
 
-const from = { tabId: 1, frameId: 0, site: 'https://crm.example/' };
+const from = { tabId: 1, frameId: 0, pageAddress: 'https://crm.example/' };
 const request = { callee: '+12125550134', gesture: 'gesture-1' };
 
 let deps: TestBrowserCallDeps;
@@ -44,7 +44,7 @@ it('asks the rep outside the page if a rule warns of the call, with its record',
   expect(await deps.offers.database.offers.get('gesture-1')).toMatchObject({
     e164: '+12125550134',
     record,
-    toConfirm: { site: 'https://crm.example/' },
+    toConfirm: { pageAddress: 'https://crm.example/' },
   });
   expect(deps.shown).toEqual([]);
 });

@@ -42,7 +42,12 @@ export const directPaths: Record<
       e164: CALLEE,
       host: 'crm.example',
     });
-    const press = { offerId, frame: offerFrame, site: 'https://crm.example/', isTrustedSite: true };
+    const press = {
+      offerId,
+      frame: offerFrame,
+      pageAddress: 'https://crm.example/',
+      isTrustedSite: true,
+    };
     return pressCall(offers, press, startCall);
   },
   async popup({ offers, startCall }, warned) {
@@ -57,7 +62,7 @@ export const directPaths: Record<
     const press = {
       offerId,
       frame: offerFrame,
-      site: 'https://crm.example/',
+      pageAddress: 'https://crm.example/',
       isTrustedSite: false,
     };
     await pressCall(offers, press, startCall);
@@ -87,7 +92,12 @@ export const directPaths: Record<
     const candidate = { raw: CALLEE, before: '', after: '', hint: 'tel-link', record: '' } as const;
     const page = { candidate, start: 0, calleeNames: [], lang: 'en', others: [] };
     const { offerId } = await offerCandidate(offers, page, offerFrame, 'crm.example');
-    const press = { offerId, frame: offerFrame, site: 'https://crm.example/', isTrustedSite: true };
+    const press = {
+      offerId,
+      frame: offerFrame,
+      pageAddress: 'https://crm.example/',
+      isTrustedSite: true,
+    };
     return pressCall(offers, press, startCall);
   },
   async redial({ database, startCall }, warned) {

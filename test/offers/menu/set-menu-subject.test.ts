@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { type MenuDisplay, type Pointed, setMenuSubject } from '@/lib/offers/menu/point';
+import { type MenuDisplay, type Pointed, setMenuSubject } from '@/lib/offers/menu/set-menu-subject';
 import { NOON } from '@/test/calls/support/calls';
 import { offerFrame, otherFrames, storedOffer, withOffers } from '@/test/offers/support/offers';
 
