@@ -46,7 +46,7 @@ export function isTextField(element: Element | null): boolean {
   );
 }
 
-/** By its place on the keyboard too: on a French one the digits need Shift. */
+/** Returns the digit of a key, also by its position: on a French keyboard, digits need Shift. */
 function pressedDigit({ key, code, ctrlKey, altKey, metaKey }: KeyboardEvent): number | undefined {
   if (ctrlKey || altKey || metaKey) return undefined;
   const digit = /^[1-9]$/.exec(key)?.[0] ?? /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];

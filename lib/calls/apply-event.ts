@@ -6,7 +6,8 @@ import { parseCall } from './parse-call';
 
 /**
  * Applies an event to a stored call in one transaction, so that only one of two racing events wins.
- * A call that was placed is marked in the outbox with it. Returns the new call, or `undefined` if nothing changed: too late, unknown call, or damaged record.
+ * Also marks a placed call in the outbox. Returns the new call, or `undefined` if nothing changed: too
+ * late, unknown call, or damaged record.
  */
 export function applyEvent(
   database: CallDatabase,

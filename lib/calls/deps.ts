@@ -2,7 +2,7 @@ import type { CountryCode } from '@/lib/phone/candidates/types';
 import type { Settings } from '@/lib/settings/table';
 import type { CallDatabase } from './database';
 
-/** What it takes to decide about a call: log, settings and time. */
+/** What deciding about a call needs: log, settings and time. */
 export interface CallDeps {
   database: CallDatabase;
   readSettings(): Promise<Settings>;

@@ -14,7 +14,7 @@ export interface PageInfo {
 export interface CampaignRow {
   id: number;
   name?: string;
-  /** Word of the interface, `inprogress` say. */
+  /** A word of the interface: `inprogress`. */
   status?: string;
   /** Label of the service: `Completed` once the end date has passed. */
   statusName?: string;

@@ -31,7 +31,7 @@ export function watchQueryAtOnce<T>(
 ): void {
   let isFirst = true;
   let early: string | undefined;
-  /** Passes on what the early query says if it is the first to say it. */
+  /** Reports the result of the early query, unless the live query was faster. */
   const ifFirst = (report: () => void) => {
     if (isFirst && !signal.aborted) report();
   };
@@ -50,7 +50,7 @@ export function watchQueryAtOnce<T>(
         early = JSON.stringify(result);
         next(result);
       }),
-    // A live query says nothing of a database that an earlier query could not open.
+    // The live query reports no failure of a database that the early query could not open.
     (failure) => ifFirst(() => onFailure(failure)),
   );
   watchQuery(query, { next: onResult, error: onFailure }, signal);

@@ -15,7 +15,7 @@ export async function calleeFacts(
   return { ...numberFacts(e164, now, ext), ...(last && { lastCalledAt: last.createdAt }) };
 }
 
-/** What a number itself tells: formatted number, region and local time. Nothing of the log. */
+/** What follows from the number alone: its format, region and local time. Nothing from the log. */
 export function numberFacts(e164: string, now: number, ext?: string) {
   const location = locationOf(e164);
   const country = location?.country;

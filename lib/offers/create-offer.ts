@@ -66,8 +66,8 @@ export function guessedReading(
 
 /**
  * What speaks against a call, judged as if nothing were known of the rep's numbers, the log and the
- * do-not-call list: a page could find those out by offering numbers, from what is missing too. The rep
- * learns the rest after the press.
+ * do-not-call list: a page could offer numbers and learn about these from the answers. The rep
+ * sees the rest after the press.
  */
 async function warningForPage(
   deps: CallDeps,

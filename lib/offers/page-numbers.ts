@@ -13,8 +13,8 @@ import type { CountryOption, LastOutcome, PageNumber } from './model';
 import { recordFor } from './offer-candidate';
 
 /**
- * The numbers in a tab whose page is `sourcePage`, for the popup's list. Empty on an excluded site, whose pages are not read.
- * Fails with `page-unreachable` where the browser blocks extensions.
+ * The numbers in a tab whose page is `sourcePage`, for the popup's list. Empty on an excluded site,
+ * whose pages are not read. Fails with `page-unreachable` where the browser blocks extensions.
  */
 export async function pageNumbers(
   deps: CallDeps,

@@ -10,8 +10,9 @@ export interface ChangedCall {
 }
 
 /**
- * Notes that a call changed, so that each connected CRM gets the change, some of them only after the call ended. Call it in the
- * transaction that writes the change; it needs the tables `outbox` and `connectors`.
+ * Notes that a call changed, so that each connected CRM gets the change, some of them only after the
+ * call ended. Call it in the transaction that writes the change; it needs the tables `outbox` and
+ * `connectors`.
  */
 export async function markForDelivery(
   database: OutboxDatabase,

@@ -1,6 +1,6 @@
 /**
- * Returns a function that runs work unless another background of ours, of a version being replaced say,
- * runs work under the same name.
+ * Returns a function that runs work unless another background of ours runs work under the same name:
+ * that of an older version while an update replaces it, for example.
  */
 export function createRunAlone(lockName: string): (work: () => Promise<void>) => Promise<void> {
   return async (work) => {

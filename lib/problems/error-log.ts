@@ -41,8 +41,9 @@ function renamePlace(error: LoggedError & { place?: string }): void {
 }
 
 /**
- * Adds an error and drops the oldest of its kind above {@link MAX_OWN_ERRORS} or {@link MAX_PAGE_ERRORS}. The same error again in a row
- * only counts up, so that a loop does not push everything else out.
+ * Adds an error and drops the oldest of its kind above {@link MAX_OWN_ERRORS} or
+ * {@link MAX_PAGE_ERRORS}. The same error again in a row only increases its count, so that a loop does
+ * not push everything else out.
  */
 export function logError(
   database: ErrorDatabase,

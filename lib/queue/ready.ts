@@ -10,8 +10,9 @@ export type ReadyDeps = Pick<CampaignDeps, 'campaigns' | 'database' | 'now' | 'r
 export type Readiness = Pick<Queue, 'paused' | 'pausesAt'>;
 
 /**
- * Why the queue makes no calls, or when it pauses automatically. It waits while a note is being written. The rep is away if they did nothing
- * in the queue and started no call for as long as the setting says. The callee's phone rings first:
+ * Why the queue makes no calls, or when it pauses automatically. It waits while a note is being
+ * written. The rep is away if they did nothing in the queue and started no call for as long as the
+ * setting says. The callee's phone rings first:
  * a call for a rep who is away would disturb somebody to whom nobody speaks.
  */
 export async function readReadiness(deps: ReadyDeps): Promise<Readiness> {

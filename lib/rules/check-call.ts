@@ -22,7 +22,8 @@ export interface CallCheckResult {
 
 /**
  * Decides whether a call may be made: first the guards and the do-not-call list, which no
- * setting lifts, then the rules, which warn or block as the setting says. Every way to call goes through this function.
+ * setting lifts, then the rules, which warn or block as the setting says. Every way to call goes
+ * through this function.
  */
 export function checkCall(input: CheckCallInput): CallCheckResult {
   const code = reasonNotToCall(input);

@@ -30,9 +30,8 @@ export interface WrappedUpCallee {
 
 /**
  * Saves a wrap-up, with the effects of its disposition, in one transaction, and marks the call
- * in the outbox. The only writer of
- * `wrapUps` beside the import of calls. Two windows may change different fields; if both changed one field, nothing is stored
- * and the result is a conflict.
+ * in the outbox. Only this function and the import of calls write `wrapUps`. Two windows may change
+ * different fields; if both changed one field, nothing is stored and the result is a conflict.
  */
 export async function saveWrapUp(
   deps: SaveWrapUpDeps,

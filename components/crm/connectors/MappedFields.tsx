@@ -14,7 +14,7 @@ export function MappedFields({ model }: { model: ConnectorModel }) {
   return (
     <details
       class="connector-mapping"
-      // Not by an attribute: it would close again while the rep corrects the name.
+      // Not the attribute `open`: the part would close again while the rep corrects the name.
       ref={(part) => {
         if (part && isWrong) part.open = true;
       }}

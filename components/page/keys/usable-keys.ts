@@ -9,7 +9,7 @@ const TYPED_INTO =
   '[role="textbox"],[role="searchbox"],[role="combobox"],[role="spinbutton"]';
 const FRAMES = 'iframe,frame,embed,object';
 
-/** Tells which keys the card can use now. */
+/** Knows which keys the card can use now. */
 export interface UsableKeysWatch {
   usable: ReadonlySignal<UsableKeys>;
   /** Follows the focus until the signal ends. */

@@ -3,7 +3,7 @@ import { addedText } from '@/components/queue/contact/added-text';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { PageQueueModel } from '@/lib/state/popup/page-queue-model';
 
-/** Adds the listed numbers to the queue, and says how many were taken and left out. The bar above leads to the queue. */
+/** Adds the listed numbers to the queue, and says how many were added and how many were left out. */
 export function PageQueue({ queue }: { queue: PageQueueModel }) {
   const result = queue.result.value;
   return (

@@ -7,7 +7,7 @@ import { countText } from '@/lib/state/list/count-text';
 import type { ReadyModel } from '@/lib/state/queue/ready-model';
 import './ready-bar.css';
 
-/** Whether the rep is ready for calls from the queue, to change in popup and side panel; nothing while the queue is empty. */
+/** Shows and changes whether the rep is ready for calls from the queue; nothing while the queue is empty. */
 export function ReadyBar({ ready }: { ready: ReadyModel }) {
   const bar = useRef<HTMLElement>(null);
   const { waiting = 0, paused } = ready.next.value ?? {};

@@ -21,7 +21,7 @@ export function NoteField({ id, note, templates, excessBytes, onType, onSave }: 
   const listId = `${id}-templates`;
   const field = useRef<HTMLTextAreaElement>(null);
   const choice = useTemplates(field, templates, onType);
-  // The text that a template put in is in the field only now.
+  // The inserted text is in the field only after this render.
   useLayoutEffect(() => choice.moveCaret());
   const problem =
     excessBytes > 0 ? i18n.t('wrap_up.note_too_long', [countText(excessBytes)]) : undefined;
@@ -52,7 +52,7 @@ export function NoteField({ id, note, templates, excessBytes, onType, onSave }: 
             onSelect={choice.look}
             onBlur={choice.close}
             onKeyDown={(event) => {
-              // Enter that ends the writing of a word in Japanese, say, is no wish to save.
+              // With an input method (Japanese, Chinese), Enter ends a word and must not save.
               if (event.isComposing || choice.onKey(event)) return;
               if (event.key !== 'Enter' || event.shiftKey) return;
               if (event.ctrlKey || event.metaKey) return;

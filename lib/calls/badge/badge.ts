@@ -5,7 +5,7 @@ import type { ProblemCode } from '@/lib/problems/problem-codes';
 export type Badge =
   /** The seconds that are left to cancel; 0 while the call is being requested. */
   | { kind: 'countdown'; seconds: number; callee: string }
-  /** Recordings are not looked for until the rep does something: the token was refused, say. */
+  /** Recordings are not looked for until the rep acts, for example after a refused token. */
   | { kind: 'trouble'; problem: ProblemCode }
   /** Calls are not logged in a CRM until the rep connects it again. */
   | { kind: 'logging-stopped'; problem: ProblemCode }

@@ -7,10 +7,10 @@ export interface TokenTrouble {
   problem: Problem;
 }
 
-/** Why the service is not asked any more, if that is about its token. */
+/** Problems that stop following and are about the token. */
 const SERVICE_CODES: readonly ProblemCode[] = ['unauthorised', 'no-token', 'token-again'];
 
-/** Whether the rep is notified of it. A CRM stops for nothing but what its connection lacks. */
+/** Whether the rep is notified of it. For a CRM, only a problem of its connection stops logging. */
 export function isToldOfTrouble(
   { of, problem }: TokenTrouble,
   { notifiesOfTokenTrouble }: { notifiesOfTokenTrouble: boolean },

@@ -8,7 +8,7 @@ import type { Settings } from '@/lib/settings/table';
 import type { WrapUp } from '@/lib/wrap-up/model';
 import { parseWrapUp } from '@/lib/wrap-up/parse-wrap-up';
 
-/** What it takes to tell a CRM of a call. */
+/** What logging a call in a CRM needs. */
 export interface CallToLogDeps {
   database: CallDatabase;
   readSettings(): Promise<Settings>;

@@ -1,7 +1,7 @@
 import type { Call } from '@/lib/calls/model';
 import type { Placer } from './placer';
 
-/** What it takes to cancel a call whose page was left. */
+/** What cancelling a call whose page was left needs. */
 export interface CancelLeftDeps extends Pick<Placer, 'cancelCall'> {
   /** Shows the outcome outside of pages. */
   show(call: Call): Promise<void>;

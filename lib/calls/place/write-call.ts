@@ -47,7 +47,7 @@ export async function writeCall(deps: WriteCallDeps, request: CallRequest): Prom
   return checkAndAdd(deps, request, settings, { now, requestAt });
 }
 
-/** Check, choice of the caller ID and record share one transaction, so two gestures at once cannot both pass. */
+/** Checks, chooses the caller ID and writes in one transaction, so two gestures at once cannot both pass. */
 async function checkAndAdd(
   { database, country, isOffline, uuid }: WriteCallDeps,
   { repeatedCallId, warned = [], shownCallerId, ...fields }: CallRequest,

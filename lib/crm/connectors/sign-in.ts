@@ -13,7 +13,7 @@ export interface TypedAccess extends CrmAccess {
   app?: { clientId: string };
 }
 
-/** Signs in if the rep typed what it takes. Rejects with a `ConnectorError`. */
+/** Signs in if the rep typed the credentials for it. Rejects with a `ConnectorError`. */
 export async function signInIfNeeded(
   deps: HttpDeps & AuthoriseDeps,
   { client, app, ...access }: TypedAccess,

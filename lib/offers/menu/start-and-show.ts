@@ -39,7 +39,7 @@ export async function startAndShow(
   if (call) await show(deps, from.tabId, call, anchorId);
 }
 
-/** Starts the call, or has the rep confirm it with the warning before them. */
+/** Starts the call. If a rule warns of it, asks the rep to confirm it, with the warning in view. */
 async function startOrAsk(
   { offers, placer }: BrowserCallDeps,
   from: AskedFrom,

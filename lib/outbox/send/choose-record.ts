@@ -36,8 +36,8 @@ function withTarget(row: Delivery, target: Delivery['target'], now: number): Del
 }
 
 /**
- * Picks the record of a number: the only one, if it certainly has the number and no other may have it, or the one that the rep
- * chose for the number before, if it still has it.
+ * Picks the record of a number: the only one, if it certainly has the number and no other may have it,
+ * or the one that the rep chose for the number before, if it still has it.
  */
 export async function pickRecord(
   { recordChoices }: OutboxDatabase,

@@ -6,7 +6,7 @@ import type { ConnectorId, IfNoRecord, StoredConnector } from '@/lib/outbox/mode
 import type { CreatedContact, OutboxDatabase } from '@/lib/outbox/model/delivery';
 import type { RecordRef } from '@/lib/outbox/model/record';
 
-/** What it takes to find the record of a call. */
+/** What finding the record of a call needs. */
 export interface RecordDeps {
   database: OutboxDatabase;
   /** Epoch ms. */
@@ -54,7 +54,7 @@ export async function findOrCreateContact(
   return remember(database, { ...asked, askedAt: now(), contact: made });
 }
 
-/** What still counts. A time ahead of us is of a clock that was set back. */
+/** The contact created for a number, while a search may not show it yet. A future time means that the clock was set back. */
 async function readKnown(
   { createdContacts }: OutboxDatabase,
   key: [ConnectorId, string],

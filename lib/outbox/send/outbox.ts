@@ -11,7 +11,7 @@ export interface Outbox {
 
 /** What an outbox is built from. */
 export interface CreateOutboxDeps extends OutboxDeps {
-  /** Runs the work of a CRM unless another background of ours is at it. */
+  /** Runs the work of a CRM unless another background of ours is running it. */
   runAlone(connector: ConnectorId, work: () => Promise<void>): Promise<void>;
 }
 

@@ -32,13 +32,13 @@ function isHeld({ now, isOffline }: OutboxDeps, stored: StoredConnector): boolea
   return stored.stopped !== undefined || isOffline(stored) || waitOf(stored, now()) > 0;
 }
 
-/** ms until the CRM may be asked again. A longer wait is of a clock that was set back. */
+/** ms until the CRM may be asked again. A longer wait means that the clock was set back. */
 function waitOf({ notBefore = 0 }: StoredConnector, now: number): number {
   const wait = notBefore - now;
   return wait > DAY_MS ? 0 : Math.max(wait, 0);
 }
 
-/** A row that was being sent is of a background that died: it is due. */
+/** A row in state `sending` is due: the background that was sending it died. */
 async function dueRows(deps: OutboxDeps, id: ConnectorId): Promise<Delivery[]> {
   const now = deps.now();
   const rows = await openRows(deps, id);
@@ -47,7 +47,7 @@ async function dueRows(deps: OutboxDeps, id: ConnectorId): Promise<Delivery[]> {
     .sort((one, other) => one.dueAt - other.dueAt);
 }
 
-/** Two queries of one value: the browser answers each at once, and walks through the rows for two values. */
+/** Two queries, one for each state: a single query for both states would step through the rows one by one. */
 function openRows({ database }: OutboxDeps, connector: ConnectorId): Promise<Delivery[]> {
   const { outbox } = database;
   return database.transaction('r', outbox, async () => {

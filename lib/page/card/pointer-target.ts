@@ -10,7 +10,8 @@ const DOUBLE_CLICK_MS = 400;
  * Lets a transparent surface over the card press the buttons of the closed shadow root under it.
  * Browsers tell pages the innermost target of an event in spite of the closed root: Chromium (tried:
  * 156) by `getCoalescedEvents`, Firefox (tried: ESR 153) by `originalTarget`. The attacks in
- * test/attacks/scripts/reaching.ts show both. From there a page could read and change the card. With the surface, that is all they tell.
+ * test/attacks/scripts/reaching.ts show both. From there a page could read and change the card. With the surface, browsers name
+ * only the surface.
  */
 export function addPointerTarget(layer: HTMLElement, slot: HTMLSlotElement): { changed(): void } {
   let over: Element | undefined;

@@ -21,9 +21,9 @@ const ID = /^[\w-]*\d[\w-]*$/;
 const PAGING = /^(?:page|p|offset|start|limit|size|per_?page|year|month|v\d+$)/i;
 
 /**
- * Returns whose record this page shows. Under a URL that identifies one record, that is a name in the title
- * which a heading, the end of the breadcrumb, the open tab or a name field has too. Under a fixed title a field with the name must agree
- * with a heading, the breadcrumb or the open tab.
+ * Returns the name of the record that this page shows, if its URL identifies one record: a name in the
+ * title that a heading, the end of the breadcrumb, the open tab or a name field repeats. Under a fixed
+ * title, it is the name in a field that a heading, the breadcrumb or the open tab repeats.
  */
 export function recordNameOfPage(document: Document): string | undefined {
   if (!showsOneRecord(document.location)) return undefined;

@@ -125,7 +125,7 @@ function createOpening(
   };
 }
 
-/** Returns a number's anchor: the same while its text is unchanged, so that a card that opens again keeps its position. */
+/** Returns a number's anchor: the same one while its text is unchanged, so that its card keeps its position. */
 function createAnchors(
   pointer: OfferingDeps['pointer'],
   open: (click: Parameters<OpenNumber>[0]) => void,

@@ -1,4 +1,4 @@
-/** Tells the last of several overlapping questions from the earlier ones. */
+/** Knows which of several overlapping requests is the last. */
 export interface Turns {
   /** Begins a turn. The answer says whether it is still the last one. */
   begin(): () => boolean;

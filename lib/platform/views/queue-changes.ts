@@ -1,6 +1,6 @@
 const NAME = 'queue-changes';
 
-/** Tells every view of ours that the background changed the queue. A page of a site has no part in it: its origin is another. */
+/** Tells every view of ours that the background changed the queue. Pages of other origins do not receive it. */
 export function announceQueueChange(): void {
   const channel = new BroadcastChannel(NAME);
   channel.postMessage(null);

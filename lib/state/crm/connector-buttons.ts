@@ -116,7 +116,7 @@ export function createConnectorButtons(
   };
 }
 
-/** What was typed. A code of the CRM counts once, so a test must not use it up. */
+/** Leaves out a code that can be used only once, so that a test does not use it up. */
 function requestToTest(request: ConnectorRequest): ConnectorRequest {
   return connectorForms[request.connector].signsIn ? withoutKey(request) : request;
 }

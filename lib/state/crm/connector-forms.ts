@@ -19,7 +19,7 @@ interface FormDescription {
   fields: readonly ConnectorFieldName[];
   /** What is said of the fields of the CRM's entry, if its entries have fields by name. */
   mapped?: readonly MappingPart[];
-  /** What is typed counts once: it is tested after it was saved, not before. */
+  /** The rep types a code that can be used once, so the form tests after saving, not before. */
   signsIn?: boolean;
   /** The rep signs in on a page of the CRM. */
   hasSignInPage?: boolean;

@@ -8,7 +8,8 @@ const SEPARATORS = [',', ';', '\t', '|'];
 
 /**
  * Reads CSV (RFC 4180) with any of the usual separators: the one on most of its first lines, or the one
- * that a spreadsheet names in a first line `sep=;`. A quoted cell may hold separators, line breaks and doubled quotes. Empty lines are left out.
+ * that a spreadsheet names in a first line `sep=;`. A quoted cell may hold separators,
+ * line breaks and doubled quotes. Empty lines are left out.
  */
 export function readCsv(text: string): CsvRow[] {
   const { separator, from } = separatorOf(text);

@@ -15,7 +15,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 
 const KNOWN_ENDING = /\.(wav|mp3|m4a|mp4|ogg|oga|opus|webm|flac|aac)$/i;
 
-/** Sweden writes dates as files sort: `2026-11-24 14:05`. */
+/** The Swedish format sorts by time as a file name does: `2026-11-24 14:05`. */
 const momentFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
 /** The recording that is saved. */

@@ -18,7 +18,7 @@ const FORM = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Con
 <label>Country <select><option>France</option><option selected>United Kingdom</option></select></label>
 </main></html>`;
 
-/** British, German, French and Swedish numbers as at home; the last one's record says no country, and no offer may guess it. */
+/** National numbers of four countries. The last one's record names no country, and no offer may guess it. */
 const RECORDS = [2, 3, 4, 5, 12];
 
 describe.each(browserNames)('countries on record pages in %s', (browser) => {

@@ -32,7 +32,7 @@ export function repAt(now: number, chosen: Partial<Settings> = {}) {
 /** A rep to try a path with. */
 export type Rep = ReturnType<typeof repAt>;
 
-/** The ways to call `CALLEE` but those of rows and lists (own-page-paths.ts). Each resolves with the call, or fails with why there is none. */
+/** The ways to call `CALLEE`, except from rows and lists (own-page-paths.ts). Each resolves with the call or fails with the reason. */
 export const directPaths: Record<
   string,
   (rep: Rep, warned?: string[]) => Promise<Call | undefined>

@@ -9,7 +9,7 @@ import { readRetryAfter } from '@/lib/service/http/retry-after';
 const TIMEOUT_MS = 20_000;
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** What it takes to send a request. */
+/** What sending a request needs. */
 export interface HttpDeps {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Epoch ms. */

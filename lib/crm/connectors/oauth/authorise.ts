@@ -5,7 +5,7 @@ import { randomText } from './pkce';
 export interface AuthoriseDeps {
   /** The address that the CRM redirects to. The browser never loads it. */
   redirectUrl(): string;
-  /** Shows a page until it redirects to that address. Resolves to the full address; rejects if the page was closed. */
+  /** Shows a page until it redirects there. Resolves to the full address; rejects if it was closed. */
   openAuthPage(url: string): Promise<string>;
 }
 
@@ -24,7 +24,7 @@ export async function requestCode(
     throw new ConnectorError('refused', 'crm-sign-in-unfinished', {}, cause);
   });
   const answer = landed.startsWith(redirect) ? URL.parse(landed)?.searchParams : undefined;
-  // The answer to another question is not ours.
+  // Another state means that this answers another request.
   if (answer?.get('state') !== state) throw new ConnectorError('refused', 'crm-sign-in-unfinished');
   const code = answer.get('code');
   if (code) return code;

@@ -51,7 +51,7 @@ async function findEntries(
     if (ids.length > 0 || next === undefined) return ids;
     after = next;
   }
-  // Not found on the pages read is not the same as not there.
+  // The entry may be on a page that was not read.
   throw new ConnectorError('no-answer', 'crm-failed');
 }
 

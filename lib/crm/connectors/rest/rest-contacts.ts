@@ -14,7 +14,7 @@ export function createRestContacts(
   const targetOf = (id: string) => ({ type, id });
   return {
     async find(number) {
-      // What may not be searched may have the number.
+      // A record that the key may not search may have the number, so this must be refused.
       const optional = numberSearches.filter(({ isOptional }) => isOptional);
       for (const request of allSearchChecks(optional)) await client(request, z.unknown());
       const ids = await client(contacts.find(number), contacts.found(number));

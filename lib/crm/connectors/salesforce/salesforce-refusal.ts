@@ -16,7 +16,7 @@ type SalesforceError = z.infer<typeof errorsSchema>[number];
 
 const MAX_WORDS = 300;
 
-/** The limit is of a day, and rolling: waiting a moment is no use. */
+/** The limit counts the last 24 hours, so a short wait does not help. */
 const LIMIT_WAIT_MS = 900_000;
 
 /** The entry, or the record that it belongs to, is not there: deleted, or merged into another. */

@@ -12,7 +12,7 @@ import { isZohoTokenExpired } from './zoho-refusal';
 export interface SelfClient {
   clientId: string;
   clientSecret: string;
-  /** Counts once, for some minutes. */
+  /** Can be used once, within a few minutes. */
   code: string;
 }
 

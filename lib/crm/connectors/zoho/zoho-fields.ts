@@ -12,8 +12,9 @@ const fieldsSchema = z
   );
 
 /**
- * How to ask whether calls have the fields of a mapping, and how long they are: Zoho takes a call with an unknown field, and
- * leaves the value out. Without a mapping it is not asked, because that needs one more scope:
+ * How to ask whether calls have the fields of a mapping, and how long they are: Zoho accepts a call
+ * with an unknown field and drops its value. Without a mapping it is not asked, because that needs one
+ * more scope:
  * https://www.zoho.com/crm/developer/docs/api/v8/field-meta.html
  */
 export function zohoFields(mapping: FieldMapping): EntryFields | undefined {

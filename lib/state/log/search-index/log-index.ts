@@ -6,7 +6,7 @@ import { type SearchableText, searchableText } from './search-text';
 
 /** Calls per step while the log is read: a few milliseconds of work. */
 const STEP_SIZE = 500;
-/** A write may be committed this long after the time that it carries. */
+/** A call is committed at most this long after its `changedAt`. */
 const OVERLAP_MS = 10_000;
 
 /** The fields of a stored call that the log is searched, filtered and sorted by. */
@@ -124,7 +124,7 @@ async function changedSince(
     calls.where('changedAt').aboveOrEqual(since).toArray(),
     wrapUps.where('savedAt').aboveOrEqual(since).primaryKeys(),
   ]);
-  // At most keystrokes nothing changed: each read more would delay the result.
+  // Usually nothing has changed since the last keystroke. A second read would delay the result.
   if (changed.length === 0 && wrapped.length === 0) return [];
   const others = await calls.bulkGet(wrapped);
   const rows = [...changed, ...others.filter((call) => call !== undefined)];
