@@ -11,6 +11,8 @@ interface DispositionItemProps {
   /** The number of its key. */
   digit: number;
   isLast: boolean;
+  /** Another disposition on a key reads the same. */
+  isTwin: boolean;
   onLabel: (label: string) => void;
   onEffect: (effect: Disposition['effect']) => void;
   onMove: (by: 1 | -1) => void;
@@ -19,9 +21,11 @@ interface DispositionItemProps {
 
 /** One disposition of the list, with its key. */
 export function DispositionItem(props: DispositionItemProps) {
-  const { entry, digit, isLast, onLabel, onEffect, onMove, onRemove } = props;
+  const { entry, digit, isLast, isTwin, onLabel, onEffect, onMove, onRemove } = props;
   const text = dispositionText(entry.id, [entry]);
-  const name = nameInSentence(text);
+  const label = nameInSentence(text);
+  // Who hears or says the name of a control must be able to tell which of two it is.
+  const name = isTwin ? i18n.t('after_call.on_key', [label, digit]) : label;
   return (
     <li class="disposition-item">
       <kbd>{digit}</kbd>
@@ -31,9 +35,9 @@ export function DispositionItem(props: DispositionItemProps) {
         aria-label={i18n.t('after_call.label_of', [digit])}
         value={text}
         onChange={(event) => {
-          const label = event.currentTarget.value.trim();
-          if (label === '') event.currentTarget.value = text;
-          else if (label !== text) onLabel(label);
+          const typed = event.currentTarget.value.trim();
+          if (typed === '') event.currentTarget.value = text;
+          else if (typed !== text) onLabel(typed);
         }}
       />
       <Action

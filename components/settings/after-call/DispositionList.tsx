@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Field } from '@/components/ui/inputs/Field';
+import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
 import {
   type Disposition,
   MAX_DISPOSITIONS,
@@ -25,6 +26,7 @@ interface DispositionListProps {
 /** The dispositions on the keys 1 to 9. Removed ones keep their label in the log. */
 export function DispositionList({ model, list }: DispositionListProps) {
   const offered = offeredDispositions(list);
+  const texts = offered.map(({ id }) => dispositionText(id, offered));
   const change = (next: (list: Disposition[]) => Disposition[]) =>
     void model.change('dispositions', next);
   return (
@@ -38,6 +40,7 @@ export function DispositionList({ model, list }: DispositionListProps) {
             entry={entry}
             digit={index + 1}
             isLast={index === offered.length - 1}
+            isTwin={texts.some((text, at) => at !== index && text === texts[index])}
             onLabel={(label) => change((all) => relabelled(all, entry.id, label))}
             onEffect={(effect) => change((all) => withEffect(all, entry.id, effect))}
             onMove={(by) => change((all) => movedBy(all, entry.id, by))}

@@ -32,3 +32,26 @@ it('renames, moves, removes, adds and restores dispositions', async () => {
   expect(labels()[0]).toBe('Reached');
   expect(model.settings.value.value?.dispositions.at(-1)).toMatchObject({ removed: true });
 });
+
+it('names the controls of two dispositions with one label by their keys', async () => {
+  const dispositions = [
+    { id: 'voicemail', label: '' },
+    { id: 'own', label: 'Voicemail' },
+    { id: 'other', label: 'Demo' },
+    { id: 'gone', label: 'Demo', removed: true as const },
+  ];
+  await showOptions({ settings: { dispositions } });
+  const list = within(screen.getByRole('group', { name: 'How a call went' }));
+  const named = (name: RegExp) => list.getAllByRole('button', { name }).map(nameOf);
+  expect(named(/^Remove/)).toEqual([
+    'Remove \u2068Voicemail\u2069, key 1',
+    'Remove \u2068Voicemail\u2069, key 2',
+    'Remove \u2068Demo\u2069',
+  ]);
+  const controls = [...list.getAllByRole('button'), ...list.getAllByRole('combobox')].map(nameOf);
+  expect(new Set(controls).size).toBe(controls.length);
+});
+
+function nameOf(control: HTMLElement): string {
+  return control.getAttribute('aria-label') ?? control.textContent;
+}

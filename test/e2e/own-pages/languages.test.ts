@@ -19,6 +19,7 @@ import { goTo, openDashboardPage, rowsThat } from '@/test/support/own-pages/dash
 import { layoutFaults, numberFaults } from '@/test/support/own-pages/layout-faults';
 import { readOffers, writeCalls, writeFollowUps, writeOutbox } from '@/test/support/own-pages/log';
 import { loggedCall } from '@/test/support/own-pages/own-samples';
+import { sharedNamesOn } from '@/test/support/own-pages/shared-names';
 import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { showContacts } from '@/test/support/real/menu-page';
 import { waitUntil } from '@/test/support/wait';
@@ -91,7 +92,9 @@ describe.each(browserNames)('our pages in %s', (browser) => {
       await writeSettings(connected.popup, {
         countdownSeconds: 10,
         dids: [{ e164: '+442079460110', label: 'London support line' }],
-        dispositions: [{ id: 'own', label: 'Appointment arranged', effect: 'follow-up' }],
+        dispositions: ['own', 'twin'].map((id) => ({
+          ...{ id, label: 'Appointment arranged', effect: 'follow-up' as const },
+        })),
         noteTemplates: [
           { id: 'long', name: 'Donaudampfschifffahrtsgesellschaft', text: 'Spoke with {name}.' },
         ],
@@ -173,6 +176,7 @@ describe.each(browserNames)('our pages in %s', (browser) => {
         });
         await expectGood(page, language, [320, 1280]);
       }
+      expect(await sharedNamesOn(page)).toEqual([]);
       await page.close();
     });
 
