@@ -7,13 +7,11 @@ import { Failure } from '@/lib/calls/failure';
 import { readLatestCall, sampleCallToLog } from '@/lib/calls/log/call-to-log';
 import type { Call } from '@/lib/calls/model';
 import { parseCall } from '@/lib/calls/parse-call';
-import { checkConnector, type TypedConnector } from '@/lib/crm/connectors/check-connector';
 import { connectCrm } from '@/lib/crm/connectors/connect';
-import { crmOpeners } from '@/lib/crm/connectors/crm-openers';
 import { findRecords } from '@/lib/crm/connectors/find-records';
 import { previewEntry } from '@/lib/crm/connectors/preview-entry';
-import { removeConnector, saveConnector } from '@/lib/crm/connectors/save-connector';
-import { signInIfNeeded } from '@/lib/crm/connectors/sign-in';
+import { removeConnector } from '@/lib/crm/connectors/save-connector';
+import { saveTypedConnector, testTypedConnector } from '@/lib/crm/connectors/typed-connector';
 import type { crmMessages } from '@/lib/messages/rows/crm-messages';
 import type { Handlers } from '@/lib/messages/server';
 import { dropDelivery, retryDelivery, takeBackEntry } from '@/lib/outbox/change-by-hand';
@@ -37,16 +35,9 @@ export function crmHandlers(deps: Background): CrmHandlers {
 function connectorHandlers(background: Background): ConnectorHandlers {
   const { offers } = background;
   const deps = depsOf(background);
-  const open = async (typed: TypedConnector) => {
-    const checked = await checkConnector(deps, typed);
-    if ('problem' in checked) throw failure(checked.problem);
-    const access = await signInIfNeeded(deps, checked, backgroundLifetime).catch(failWithProblem);
-    return { access, crm: crmOpeners[typed.connector](deps, access, backgroundLifetime) };
-  };
   return {
     'test-connector': async (typed) => {
-      const { crm } = await open(typed);
-      await crm.test().catch(failWithProblem);
+      await testTypedConnector(deps, typed, backgroundLifetime).catch(failWithProblem);
       return null;
     },
     'preview-entry': async (typed) => {
@@ -57,14 +48,7 @@ function connectorHandlers(background: Background): ConnectorHandlers {
       return { text: preview.text, isSample: latest === undefined };
     },
     'save-connector': async (typed) => {
-      const { access, crm } = await open(typed);
-      const records = await crm.readRecords?.().catch(failWithProblem);
-      // Without them, fields count as short.
-      const lengths = await crm.readLengths?.().catch(() => undefined);
-      await saveConnector(deps, typed.connector, {
-        ...{ ...access, records, lengths },
-        ...{ logsWhen: typed.logsWhen, ifNoRecord: typed.ifNoRecord },
-      });
+      await saveTypedConnector(deps, typed, backgroundLifetime).catch(failWithProblem);
       return null;
     },
     'remove-connector': async ({ connector }) => {
