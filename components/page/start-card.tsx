@@ -22,10 +22,10 @@ import { createOfferAnchors, type OfferAnchors } from '@/lib/page/point/offer-an
 import { followPageSettings } from '@/lib/page/point/page-settings';
 import { startPointing } from '@/lib/page/point/pointing';
 import { isOrphaned } from '@/lib/platform/page/messaging';
+import { onEachTick } from '@/lib/platform/page/timers';
 import type { Ask } from '@/lib/state/ask';
 import { createCountdownModel } from '@/lib/state/calls/countdown-model';
 import { errorSourceOf, reportErrors } from '@/lib/state/report-errors';
-import { onEachTick } from '@/lib/state/timers';
 
 /**
  * Starts the call card of this frame. It ends when the extension is updated or removed: the card

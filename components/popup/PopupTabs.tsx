@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'preact';
 import { i18n } from '#i18n';
 import { callRowsOf } from '@/components/calls/call-rows';
 import { SearchedLog } from '@/components/calls/search/SearchedLog';
@@ -6,8 +7,17 @@ import { Tabs } from '@/components/ui/Tabs';
 import type { PopupModel } from '@/lib/state/popup/popup-model';
 import { PageNumbers } from './page-numbers/PageNumbers';
 
+type CallsPanelModel = Parameters<typeof callRowsOf>[0] &
+  Pick<PopupModel, 'log' | 'logSearch' | 'foundWrapUps' | 'countdown' | 'now'>;
+
+interface PopupTabsProps {
+  model: CallsPanelModel &
+    ComponentProps<typeof FollowUps>['model'] &
+    Pick<PopupModel, 'dial' | 'page' | 'pageQueue' | 'search' | 'view'>;
+}
+
 /** The views below the dial field: the call log, the numbers of this page, and follow-ups. */
-export function PopupTabs({ model }: { model: PopupModel }) {
+export function PopupTabs({ model }: PopupTabsProps) {
   const { dial, page, pageQueue, search, view } = model;
   return (
     <Tabs
@@ -28,7 +38,7 @@ export function PopupTabs({ model }: { model: PopupModel }) {
   );
 }
 
-function CallsPanel({ model }: { model: PopupModel }) {
+function CallsPanel({ model }: { model: CallsPanelModel }) {
   const rows = callRowsOf(model);
   return (
     <SearchedLog
@@ -44,12 +54,12 @@ function CallsPanel({ model }: { model: PopupModel }) {
 }
 
 /** Undefined until the numbers of the page are read. */
-function numberCount({ page }: PopupModel): number | undefined {
+function numberCount({ page }: Pick<PopupModel, 'page'>): number | undefined {
   const numbers = page.numbers.value;
   return numbers.state === 'read' ? numbers.numbers.length : undefined;
 }
 
 /** Undefined if nothing is due: a tab shows no zero. */
-function dueCount({ followUps }: PopupModel): number | undefined {
+function dueCount({ followUps }: Pick<PopupModel, 'followUps'>): number | undefined {
   return followUps.due.value?.length || undefined;
 }

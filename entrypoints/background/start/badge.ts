@@ -3,18 +3,13 @@ import type { Badge } from '@/lib/calls/badge/badge';
 import type { BadgeDeps } from '@/lib/calls/badge/live-badge';
 import { badgeText } from '@/lib/i18n/browser-ui/badge-text';
 import { formatInternational } from '@/lib/phone/plan/format';
+import { afterDelay, every } from '@/lib/platform/page/timers';
 import { clearBadge, showBadge } from '@/lib/platform/ui/badge';
 
 /** Draws on the toolbar icon, and keeps time. */
 export const drawnBadge: Pick<BadgeDeps, 'every' | 'after' | 'draw'> = {
-  every: (ms, react, signal) => {
-    const timer = setInterval(react, ms);
-    signal.addEventListener('abort', () => clearInterval(timer));
-  },
-  after: (ms, react, signal) => {
-    const timer = setTimeout(react, ms);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-  },
+  every,
+  after: afterDelay,
   draw: (content) => void draw(content),
 };
 

@@ -11,6 +11,7 @@ import { allCalls } from '@/lib/state/log/query-calls';
 import { createLogIndex } from '@/lib/state/log/search-index/log-index';
 import { watchNobodySpoke } from '@/lib/state/queue/nobody-spoke';
 import { openQueueDeps } from '@/lib/state/queue/queue-deps';
+import { saveFile } from '@/lib/state/save-file';
 import { openKeepOnTop } from '@/lib/state/strip/open-keep-on-top';
 import { createDashboardModel, type DashboardDeps, type DashboardModel } from './dashboard-model';
 
@@ -71,10 +72,5 @@ const addressDeps: Pick<DashboardDeps, 'hash' | 'write' | 'onChange'> = {
 
 function save(name: string, parts: string[]): void {
   const type = name.endsWith('.json') ? 'application/json' : 'text/csv;charset=utf-8';
-  const url = URL.createObjectURL(new Blob(parts, { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(new Blob(parts, { type }), name);
 }

@@ -3,6 +3,7 @@ import type { Problem } from '@/lib/calls/model';
 import { readPlayPosition } from '@/lib/calls/playback/play-position';
 import { download, hasDownloads, requestDownloads } from '@/lib/platform/downloads';
 import type { Ask } from '@/lib/state/ask';
+import { saveFile } from '@/lib/state/save-file';
 import type { TimedNotesChange } from '@/lib/wrap-up/merge';
 import type { DownloadDeps } from './download-model';
 import type { PlayerDeps } from './player-model';
@@ -52,16 +53,4 @@ function soundOf(link: string): HTMLAudioElement {
   sound.preload = 'none';
   sound.src = link;
   return sound;
-}
-
-/**
- * The address of a file stays valid for a while: Firefox reads it after the click is over.
- * https://w3c.github.io/FileAPI/#lifeTime
- */
-const ADDRESS_VALID_MS = 60_000;
-
-function saveFile(file: Blob, name: string): void {
-  const href = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), ADDRESS_VALID_MS);
 }

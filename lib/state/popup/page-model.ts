@@ -1,10 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { PageNumber } from '@/lib/offers/model';
+import { afterDelay } from '@/lib/platform/page/timers';
 import type { SiteStatus } from '@/lib/sites/model';
 import type { Ask } from '@/lib/state/ask';
 import { createLatestOnly } from '@/lib/state/latest-only';
-import { afterDelay } from '@/lib/state/timers';
 
 /** A page that grows is listed again at most this often, ms. */
 const PAUSE_MS = 1_000;

@@ -1,5 +1,5 @@
 import type { CallDatabase } from '@/lib/calls/database';
-import { afterDelay } from '@/lib/state/timers';
+import { afterDelay } from '@/lib/platform/page/timers';
 import type { ReadyModelDeps } from './ready-model';
 import { watchQueue } from './watch-queue';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { afterDelay, everyFewSeconds, onEachTick } from '@/lib/state/timers';
+import { afterDelay, every, everyFewSeconds, onEachTick } from '@/lib/platform/page/timers';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,6 +29,16 @@ it('calls back every few seconds until its signal ends', () => {
   vi.advanceTimersByTime(11_000);
   expect(react).toHaveBeenCalledTimes(2);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('calls back as often as asked', () => {
+  const react = vi.fn();
+  const ended = new AbortController();
+  every(250, react, ended.signal);
+  vi.advanceTimersByTime(1_000);
+  ended.abort();
+  vi.advanceTimersByTime(1_000);
+  expect(react).toHaveBeenCalledTimes(4);
 });
 
 it('calls back once later, unless its signal ends first', () => {

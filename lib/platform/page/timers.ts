@@ -3,9 +3,7 @@ const TICK_MS = 100;
 
 /** Calls back several times a second until the signal ends. */
 export function onEachTick(react: () => void, ended: AbortSignal): void {
-  if (ended.aborted) return;
-  const timer = setInterval(react, TICK_MS);
-  ended.addEventListener('abort', () => clearInterval(timer), { once: true });
+  every(TICK_MS, react, ended);
 }
 
 /** Often enough for a list of times that come. */
@@ -13,12 +11,17 @@ const SLOW_TICK_MS = 5_000;
 
 /** Calls back every few seconds until the signal ends. */
 export function everyFewSeconds(react: () => void, ended: AbortSignal): void {
+  every(SLOW_TICK_MS, react, ended);
+}
+
+/** Calls back every `ms` milliseconds until the signal ends. */
+export function every(ms: number, react: () => void, ended: AbortSignal): void {
   if (ended.aborted) return;
-  const timer = setInterval(react, SLOW_TICK_MS);
+  const timer = setInterval(react, ms);
   ended.addEventListener('abort', () => clearInterval(timer), { once: true });
 }
 
-/** Calls back once, in `ms`, unless the signal ends first. */
+/** Calls back once, in `ms` milliseconds, unless the signal ends first. */
 export function afterDelay(ms: number, react: () => void, ended: AbortSignal): void {
   if (ended.aborted) return;
   const timer = setTimeout(react, ms);
