@@ -37,8 +37,6 @@ export function CallRow({ call, rows, exact = false }: CallRowProps) {
   const stored = wrapUps.stored.value?.get(call.id);
   const open = opened.value === call.id;
   const detailsId = `call-${call.id}`;
-  const text = texts.of(call.callee);
-  const time = (exact ? exactClockTime : clockTime)(call.createdAt);
   return (
     <li class={open ? 'call-item open' : 'call-item'}>
       <button
@@ -52,18 +50,7 @@ export function CallRow({ call, rows, exact = false }: CallRowProps) {
       >
         <Avatar name={call.calleeName} />
         <span class="call-summary">
-          <b dir="auto">{call.calleeName ?? <PhoneNumber text={text} />}</b>
-          <span class="call-facts">
-            {call.calleeName && (
-              <span>
-                <PhoneNumber text={text} />
-              </span>
-            )}
-            <span class="duration">{[time, lengthOf(call)].filter(Boolean).join(' · ')}</span>
-            <span class="call-did">
-              {i18n.t('call.from_did', [numberInSentence(texts.of(call.callerId))])}
-            </span>
-          </span>
+          <CallSummary call={call} texts={texts} exact={exact} />
           <WrapUpLine stored={stored} dispositions={settings?.dispositions ?? []} />
         </span>
         <StateChip call={call} />
@@ -86,6 +73,32 @@ export function CallRow({ call, rows, exact = false }: CallRowProps) {
         )}
       </div>
     </li>
+  );
+}
+
+interface CallSummaryProps extends Pick<CallRowProps, 'call' | 'exact'> {
+  texts: CallRowsModel['texts'];
+}
+
+/** Whom, when, how long, and from which DID. */
+function CallSummary({ call, texts, exact }: CallSummaryProps) {
+  const text = texts.of(call.callee);
+  const time = (exact ? exactClockTime : clockTime)(call.createdAt);
+  return (
+    <>
+      <b dir="auto">{call.calleeName ?? <PhoneNumber text={text} />}</b>
+      <span class="call-facts">
+        {call.calleeName && (
+          <span>
+            <PhoneNumber text={text} />
+          </span>
+        )}
+        <span class="duration">{[time, lengthOf(call)].filter(Boolean).join(' · ')}</span>
+        <span class="call-did">
+          {i18n.t('call.from_did', [numberInSentence(texts.of(call.callerId))])}
+        </span>
+      </span>
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ interface CallEntryProps {
 
 /** One call of the table; its first cell opens the details below. */
 export function LoggedCallRow({ call, rows, columnCount }: CallEntryProps) {
-  const { texts, opened, actions, delivery, playback, wrapUps } = rows;
+  const { texts, opened, wrapUps } = rows;
   const settings = rows.settings.value.value;
   const stored = wrapUps.stored.value?.get(call.id);
   const open = opened.value === call.id;
@@ -58,21 +58,31 @@ export function LoggedCallRow({ call, rows, columnCount }: CallEntryProps) {
       <tr id={detailsId} class="details-row" hidden={!open}>
         {open && (
           <td colSpan={columnCount} class="details-cell">
-            <CallDetails
-              call={call}
-              texts={texts}
-              actions={actions}
-              delivery={delivery}
-              playback={playback}
-              stored={stored}
-              settings={settings}
-            >
-              <WrapUpDetails {...{ call, texts, wrapUps, settings }} />
-            </CallDetails>
-            <ContactData data={call.record?.data} />
+            <OpenDetails call={call} rows={rows} />
           </td>
         )}
       </tr>
+    </>
+  );
+}
+
+function OpenDetails({ call, rows }: Pick<CallEntryProps, 'call' | 'rows'>) {
+  const { texts, actions, delivery, playback, wrapUps } = rows;
+  const settings = rows.settings.value.value;
+  return (
+    <>
+      <CallDetails
+        call={call}
+        texts={texts}
+        actions={actions}
+        delivery={delivery}
+        playback={playback}
+        stored={wrapUps.stored.value?.get(call.id)}
+        settings={settings}
+      >
+        <WrapUpDetails {...{ call, texts, wrapUps, settings }} />
+      </CallDetails>
+      <ContactData data={call.record?.data} />
     </>
   );
 }
