@@ -7,8 +7,8 @@ import type { DoNotCallModel } from '@/lib/state/do-not-call/do-not-call-model';
 /** Adds a number, an e-mail domain or a company, with what was said. */
 export function ForbidForm({ model }: { model: DoNotCallModel }) {
   const { draft, result, busy } = model;
-  const came = result.value;
-  const problem = came && 'code' in came ? came : undefined;
+  const last = result.value;
+  const problem = last && 'code' in last ? last : undefined;
   return (
     <form
       class="do-not-call-form"
@@ -53,7 +53,7 @@ export function ForbidForm({ model }: { model: DoNotCallModel }) {
           {i18n.t('do_not_call.add')}
         </button>
         <p role="status" class="muted-status">
-          {came && 'shown' in came && resultText(came)}
+          {last && 'shown' in last && resultText(last)}
         </p>
       </div>
     </form>

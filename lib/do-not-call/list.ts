@@ -29,8 +29,8 @@ export function addEntries(
   const { doNotCall, doNotCallChanges } = database;
   return database.transaction('rw', doNotCall, doNotCallChanges, async () => {
     const byKey = new Map(entries.toReversed().map((entry) => [entry.key, entry]));
-    const there = await doNotCall.bulkGet([...byKey.keys()]);
-    for (const entry of there) if (entry) byKey.delete(entry.key);
+    const existing = await doNotCall.bulkGet([...byKey.keys()]);
+    for (const entry of existing) if (entry) byKey.delete(entry.key);
     const fresh = [...byKey.values()];
     await doNotCall.bulkAdd(fresh);
     await doNotCallChanges.bulkAdd(

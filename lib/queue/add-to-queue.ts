@@ -53,11 +53,11 @@ async function withoutForbidden(
 function addNew({ campaigns }: QueueTables, items: readonly StoredItem[]): Promise<number> {
   return campaigns.transaction('rw', campaigns.queue, async () => {
     const byNumber = new Map(items.toReversed().map((item) => [item.e164, item]));
-    const there = await campaigns.queue
+    const queued = await campaigns.queue
       .where('e164')
       .anyOf([...byNumber.keys()])
       .uniqueKeys();
-    for (const e164 of there) byNumber.delete(String(e164));
+    for (const e164 of queued) byNumber.delete(String(e164));
     const fresh = items.filter((item) => byNumber.get(item.e164) === item);
     await campaigns.queue.bulkAdd(fresh);
     return fresh.length;

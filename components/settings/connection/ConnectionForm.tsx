@@ -54,8 +54,8 @@ export function ConnectionForm({
 /** Returns the problem of a field, if the last answer was about it. */
 function problemAt(model: ConnectionModel, field: 'baseUrl' | 'token'): string | undefined {
   const result = model.result.value;
-  const mine = result?.state === 'problem' && result.field === field;
-  return mine ? connectionProblemText(result.problem) : undefined;
+  const isOfField = result?.state === 'problem' && result.field === field;
+  return isOfField ? connectionProblemText(result.problem) : undefined;
 }
 
 /** Returns the help text: the complete URL if the rep typed none. */

@@ -62,9 +62,9 @@ export function createPositionMemory(document: Document): PositionMemory {
   };
   const cardBox = (around: CardSurroundings, clear: () => void): Box | undefined => {
     if (!isInView(around)) return known.last;
-    const stood = known.card && boxOf(known.card, around);
-    const raised = known.above ? around.size.height : 0;
-    const again = stood && positionAtCorner(around, stood.left, stood.top - raised);
+    const before = known.card && boxOf(known.card, around);
+    const heightAbove = known.above ? around.size.height : 0;
+    const again = before && positionAtCorner(around, before.left, before.top - heightAbove);
     if (again) return again;
     clear();
     const button = known.button

@@ -43,8 +43,8 @@ export async function readRecording(
 ): Promise<ArrayBuffer | undefined> {
   try {
     const response = await fetchFile(link, { signal });
-    const told = Number(response.headers.get('content-length'));
-    if (!response.ok || !response.body || told > MAX_BYTES) {
+    const contentLength = Number(response.headers.get('content-length'));
+    if (!response.ok || !response.body || contentLength > MAX_BYTES) {
       await response.body?.cancel();
       return undefined;
     }
@@ -54,7 +54,7 @@ export async function readRecording(
   }
 }
 
-/** Fails once more bytes come. A server may say no length, or a wrong one. */
+/** Fails once more bytes come. The length that a server states may be missing or wrong. */
 function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array<ArrayBuffer>> {
   let left = bytes;
   return new TransformStream({

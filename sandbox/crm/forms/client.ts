@@ -50,8 +50,8 @@ function cards(): HTMLElement {
 
 /** Returns messages below a record, with numbers that are not the record's. */
 function messages(): string {
-  const said = otherNumbers.map((text) => `<div role="group"><div>${text}</div></div>`);
-  return `<section aria-label="Messages">${said.join('')}</section><footer>${companyNumber}</footer>`;
+  const items = otherNumbers.map((text) => `<div role="group"><div>${text}</div></div>`);
+  return `<section aria-label="Messages">${items.join('')}</section><footer>${companyNumber}</footer>`;
 }
 
 function form(person: FormPerson, at: number): HTMLElement {

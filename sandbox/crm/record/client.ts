@@ -3,14 +3,14 @@ import { defineColleagues } from './colleague-elements';
 
 /** Keeps edits of each field in the tab's session storage. */
 function keepEdits(record: string): void {
-  const said = document.querySelector('.kept');
+  const notice = document.querySelector('.kept');
   for (const field of document.querySelectorAll<HTMLElement>('.fields [name], [data-keep]')) {
     const key = `oakmere:${record}:${field.getAttribute('name') ?? field.dataset.keep}`;
     const kept = sessionStorage.getItem(key);
     if (kept !== null) write(field, kept);
     field.addEventListener('input', () => {
       sessionStorage.setItem(key, read(field));
-      if (said) said.textContent = 'Kept in this tab';
+      if (notice) notice.textContent = 'Kept in this tab';
     });
   }
 }

@@ -19,11 +19,11 @@ export async function requestCode(
 ): Promise<string> {
   const state = randomText();
   const redirect = redirectUrl();
-  const asked = { response_type: 'code', redirect_uri: redirect, state, ...parameters };
-  const landed = await openAuthPage(`${url}?${new URLSearchParams(asked)}`).catch((cause) => {
+  const query = { response_type: 'code', redirect_uri: redirect, state, ...parameters };
+  const finalUrl = await openAuthPage(`${url}?${new URLSearchParams(query)}`).catch((cause) => {
     throw new ConnectorError('refused', 'crm-sign-in-unfinished', {}, cause);
   });
-  const answer = landed.startsWith(redirect) ? URL.parse(landed)?.searchParams : undefined;
+  const answer = finalUrl.startsWith(redirect) ? URL.parse(finalUrl)?.searchParams : undefined;
   // Another state means that this answers another request.
   if (answer?.get('state') !== state) throw new ConnectorError('refused', 'crm-sign-in-unfinished');
   const code = answer.get('code');
