@@ -64,7 +64,7 @@ export const backgroundGuards = {
   confirmed: [
     [
       PAGE_HANDLERS,
-      'const isTrustedSite = await areTrusted(frame.sites, await settings.read());',
+      'const isTrustedSite = await areTrusted(frame.addresses, await settings.read());',
       'const isTrustedSite = true;',
     ],
   ],
