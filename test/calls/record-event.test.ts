@@ -10,7 +10,7 @@ import { placeDeps } from './support/place-deps';
 
 const RETRIES_MS = 3_000;
 
-/** A call that counts down in a world whose disk can fail. */
+/** A call that counts down, over a database whose writes can fail. */
 async function begun() {
   const database = freshDatabase();
   const disk = withDisk(database);

@@ -22,7 +22,7 @@ import {
 const rows = faultTable.map(withoutDidCode);
 const PAGE = { page: 1, limit: 5 };
 
-/** Reads a list as the dashboard's message does; answers the problem, `undefined` without one. */
+/** Reads a list as the dashboard's message does. Returns the problem, or `undefined`. */
 const reads = {
   'campaign-list': (deps: CampaignDeps) => problemIn(listCampaigns(deps, PAGE)),
   'audience-list': (deps: CampaignDeps) =>
@@ -33,7 +33,7 @@ function problemIn(work: Promise<unknown>): Promise<Problem | undefined> {
   return work.then(() => undefined, problemOf);
 }
 
-/** A dashboard's world over a service with the row's fault set for one request of this operation. */
+/** A dashboard over a service with the row's fault set for one request of this operation. */
 async function faultyDeps(row: FaultRow, operation: keyof typeof reads | 'create-agent') {
   const sandbox = await startSandbox({ port: 0, contacts: 0, faults: true });
   onTestFinished(() => sandbox.stop());

@@ -9,7 +9,7 @@ export interface StoryVerdict {
   doubled: string[];
 }
 
-/** Where a call may stand after each state (design, section 4), however much happened between. */
+/** The states that a call may be in after each state (docs/call-life.md), however much happened between. */
 const ahead: Record<CallState, readonly CallState[]> = {
   counting: [
     'requested',

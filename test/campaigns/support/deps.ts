@@ -11,7 +11,7 @@ export interface ServiceAddress {
   token: string;
 }
 
-/** A world over a real service, databases of its own, and a clock that may be moved. */
+/** Deps over a real service, fresh databases, and a clock that a test can move. */
 export function campaignDeps(service: ServiceAddress): CampaignDeps & { time: { now: number } } {
   const time = { now: Date.parse('2026-03-02T10:00:00Z') };
   const client = createClient({

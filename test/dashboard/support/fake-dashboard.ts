@@ -94,7 +94,7 @@ const answers: FakeAnswers = {
   'created-agents': () => ok([]),
 };
 
-/** What a dashboard's world is told to be. */
+/** How a fake dashboard is set up. */
 export interface FakeDashboard {
   at?: string;
   calls?: Call[];

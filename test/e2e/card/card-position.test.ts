@@ -40,7 +40,7 @@ describe.each(browserNames)('where the card opens in %s', (browser) => {
     await sleep(100);
     return whole;
   };
-  /** Presses Call; answers where. */
+  /** Presses Call. Returns the position of the press. */
   const pressCall = async (count: number) => {
     const { main } = await boxes();
     if (!main) throw new Error('There is no Call');

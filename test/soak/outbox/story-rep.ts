@@ -4,7 +4,7 @@ import { retryDelivery } from '@/lib/outbox/change-by-hand';
 import type { Delivery } from '@/lib/outbox/model/delivery';
 import type { CrmClock } from './faulty-crm';
 
-/** The rep mends a connector that stopped. */
+/** The rep connects a CRM again whose logging stopped. */
 export async function saveKeyAgain(database: CallDatabase): Promise<void> {
   const stored = await database.connectors.get('odoo');
   if (!stored?.stopped) return;

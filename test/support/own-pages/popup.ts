@@ -19,7 +19,7 @@ export function readLogRows(popup: Page): Promise<string[]> {
   );
 }
 
-/** Waits for a row that matches, and answers what it says. */
+/** Waits for a row that matches, and returns its text. */
 export function rowSaying(popup: Page, words: RegExp, ms?: number): Promise<string> {
   return waitUntil(
     async () => (await readLogRows(popup)).find((row) => words.test(row)),

@@ -85,7 +85,7 @@ export async function putContacts(page: Page): Promise<void> {
   }, CONTACTS);
 }
 
-/** Selects an element's text with the mouse; answers where its middle is on the screen. */
+/** Selects an element's text with the mouse. Returns where its middle is on the screen. */
 export async function selectOnScreen(screen: Screen, page: Page, selector: string): Promise<Point> {
   const box = await boxOf(page, selector);
   const middle = await onScreen(page, box);

@@ -17,7 +17,7 @@ export interface PinnedStrip {
 }
 
 /**
- * Answers the strip's window once its page is drawn. Chromium opens each window as large as its switch
+ * Returns the strip's window once its page is drawn. Chromium opens each window as large as its switch
  * `--window-size` says; a rep's has the size that we ask for.
  */
 export async function seePinnedStrip(browser: Browser): Promise<PinnedStrip> {
