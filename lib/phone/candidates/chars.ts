@@ -6,7 +6,7 @@ const ZEROS = [
 
 /** Characters allowed between the digits of a number, except U+2000–2015 and U+202A–202F. */
 const SEPARATORS =
-  ' \t\n\r\f-./)]_\u00a0\u00ad\u00b7\u061c\u2022\u2043\u205f\u2060\u2066\u2067\u2068\u2069\u2212\u3000\u30fb\u30fc\ufe58\ufe63\uff0d\uff0e\uff0f\ufeff\uff5e\uff09\uff3d';
+  ' \t\n\r\f-./)]_~\u00a0\u00ad\u00b7\u061c\u2022\u2043\u205f\u2060\u2066\u2067\u2068\u2069\u2212\u3000\u30fb\u30fc\ufe58\ufe63\uff0d\uff0e\uff0f\ufeff\u301c\uff5e\uff09\uff3d';
 /** Characters allowed before the first digit. */
 const OPENINGS = '+([\uff0b\uff08\uff3b';
 

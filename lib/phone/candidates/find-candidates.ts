@@ -8,9 +8,9 @@ const EXTENSION = lazyPattern(
   String.raw`[\s,;.(（/|·،、,–—-]{0,3}(?:;ext=|#|(?:máy )?[\p{L}\p{M}]{1,11}[.:：]{0,2}[\s#=-]{0,2})(?!0[\p{Nd}]+ [\p{Nd}]{4})[\p{Nd}]{1,7}(?![\p{Nd}]|[-.:/][\p{Nd}])[)）#]?|,{2,4} ?\d{1,12}#?(?!\d)`,
   'uy',
 );
-/** The last digits of other numbers, each after a dash: `4710-330, Verkauf -331, Fax -3 39`. */
+/** The last digits of other numbers, each after a dash or dot: `4710-330, Verkauf -331, Fax : .39`. */
 const ENDINGS = lazyPattern(
-  String.raw`(?:(?:[\s,;.(/|·)]{0,3}\s|\s\()(?:[\p{L}.]{1,15}:?\s){0,2}[-–]\d{1,4}(?: \d\d)?(?![\s.:/-]?\d))+`,
+  String.raw`(?:(?:[\s,;.(/|·)–]{0,3}\s|\s\()(?:[\p{L}.]{1,15}\s?:?\s){0,2}[-–.]\d{1,4}(?: \d\d)?(?![\s.:/-]?\d))+`,
   'uy',
 );
 /** A single comma is also a pause after a number with `+`: the digits are sent once it answers. */

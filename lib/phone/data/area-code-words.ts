@@ -18,3 +18,20 @@ export const AREA_CODE_WORDS: Readonly<Record<string, string>> = {
   ja: '市外局番',
   ko: '지역번호',
 };
+
+/** Words that say that an area code is that of several numbers: `(both 02)`, `Vorwahl jeweils 030`. */
+export const SHARED_CODE_WORDS: Readonly<Record<string, string>> = {
+  en: 'all|both|each',
+  de: 'alle|beide|jeweils',
+  fr: 'tous|toutes',
+  es: 'todos|ambos',
+  it: 'tutti|entrambi',
+  nl: 'allemaal|beiden',
+  pl: 'wszystkie|oba',
+  cs: 'všechna|obě',
+  hu: 'mind|mindkettő',
+  nordic: 'alla|båda|begge|kaikki|molemmat',
+  tr: 'hepsi|tümü',
+  cyrillic: 'все|оба|всі|обидва',
+  el: 'όλα',
+};

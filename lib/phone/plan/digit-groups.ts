@@ -18,9 +18,10 @@ const WRITTEN: Readonly<Record<string, string>> = {
   '\n': '\n\r',
   // A tab separates table cells, so it counts as a wide gap.
   '  ': '\t',
-  '-': '\u2043\u2212\u30fc\ufe58\ufe63\uff0d\uff5e',
+  '-': '\u2043\u2212\u30fc\ufe58\ufe63\uff0d',
   '.': '\u00b7\u2022\u30fb\uff0e',
   '/': '\uff0f',
+  '~': '\u301c\uff5e',
   '+': '\uff0b',
   '(': '[\uff08\uff3b',
   ')': ']\uff09\uff3d',

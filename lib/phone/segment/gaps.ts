@@ -3,7 +3,7 @@ import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
 /** Tells whether one number may end and another start before this group. */
 export function canSplitBefore(groups: readonly DigitGroup[], at: number): boolean {
   const gap = groups[at]?.gap;
-  return gap === undefined || at === 0 || /[\s/+(]/.test(gap);
+  return gap === undefined || at === 0 || /[\s/+(~]/.test(gap);
 }
 
 /** Tells whether the texts on both sides of the gap before a group are unrelated. */

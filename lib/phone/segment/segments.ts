@@ -130,7 +130,7 @@ const MAX_AREA_DIGITS = { national: 6, international: 8 };
 /** Tells whether a number starting at `first` must end before the group `last`. */
 function mustEnd(groups: readonly DigitGroup[], first: number, last: number): boolean {
   const gap = groups[last]?.gap ?? '';
-  if (/[+A-Za-z]|\n\s*\n|\/ ?-/.test(gap) || isNextNumber(groups, last)) return true;
+  if (/[+A-Za-z~]|\n\s*\n|\/ ?[-.]/.test(gap) || isNextNumber(groups, last)) return true;
   const before = groups.slice(first, last).reduce((sum, group) => sum + group.digits.length, 0);
   if (gap.includes('(') && before > MAX_AREA_DIGITS.international) return true;
   if (!gap.includes('/')) return false;

@@ -48,7 +48,7 @@ function endingAt(
 ): readonly DigitGroup[] {
   const gap = groups[at]?.gap ?? '';
   if (gap === ' - ') return spacedEnding(groups, at, next, segment);
-  if (!/^(?: ?\/ ?-?|-)$/.test(gap)) return [];
+  if (!/^(?: ?\/ ?[-.]?| ?~ ?|-)$/.test(gap)) return [];
   let end = at + 1;
   while (end < next && /^[ -]$/.test(groups[end]?.gap ?? '')) end++;
   const several = groups.slice(at, end);

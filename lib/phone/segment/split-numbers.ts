@@ -113,7 +113,7 @@ function areShortForms(groups: readonly DigitGroup[], at: number, last: number):
   return leftover.every(({ gap, digits }, nth) => {
     const short = digits.length < 5 || digits.length === groups[at + nth - 1]?.digits.length;
     return (
-      (/^ ?\/ ?-?$/.test(gap) && short) ||
+      (/^ ?(?:\/ ?[-.]?|~ ?)$/.test(gap) && short) ||
       isNextNumber(groups, at + nth) ||
       mayEndRange(groups, at + nth)
     );

@@ -26,7 +26,7 @@ export function standsOut(
   const after =
     to >= next &&
     !isUnrelated(groups, next) &&
-    !groups[next]?.gap.includes('/') &&
+    !/[/~]/.test(groups[next]?.gap ?? '') &&
     !isNextNumber(groups, next) &&
     !mayEndRange(groups, next) &&
     !shapes.covers(next, to);

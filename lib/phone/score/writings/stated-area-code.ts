@@ -1,34 +1,50 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
-import { AREA_CODE_WORDS } from '@/lib/phone/data/area-code-words';
+import { AREA_CODE_WORDS, SHARED_CODE_WORDS } from '@/lib/phone/data/area-code-words';
 
+const WORD = `(?:${Object.values(AREA_CODE_WORDS).join('|')})`;
+const SHARED = `(?:${Object.values(SHARED_CODE_WORDS).join('|')})`;
+/** The digits of a number earlier in the list, without its area code. */
+const EARLIER = String.raw`[1-9][\d .-]{3,9}\d`;
 /**
  * An area code after its word, then words without digits up to the number. Another number of the area
  * may come between: `STD 0484: Office 230 1234, Resi 230 1235`.
  */
-const areaCodeBefore = lazyPattern(
-  String.raw`(?:^|[^\p{L}])(?:${Object.values(AREA_CODE_WORDS).join('|')})[ .:：]{0,3}\(?(\d{1,5})\)?(?:[^\p{L}\p{Nd}\n+][^\p{Nd}\n+]{0,20}[1-9][\d .-]{3,9}\d)?[^\p{L}\p{Nd}\n+][^\p{Nd}\n+]{0,24}$`,
+const codeBefore = lazyPattern(
+  String.raw`(?:^|[^\p{L}])${WORD}[ .:：]{0,3}\(?(\d{1,5})\)?(?:[^\p{L}\p{Nd}\n+][^\p{Nd}\n+]{0,20}${EARLIER})?[^\p{L}\p{Nd}\n+][^\p{Nd}\n+]{0,24}$`,
+  'iu',
+);
+/** The same in a line above: `Vorwahl 0341⏎Bauhof 301 2442`, `All numbers 01632⏎Treasurer 960332`. */
+const codeAbove = lazyPattern(
+  String.raw`(?:^|[^\p{L}])(?:${WORD}|${SHARED}(?:\s[\p{L}]{1,12})?)(?![\p{L}])[ .:：]{0,3}\(?(\d{1,5})\)?[^\p{Nd}\n+]{0,20}\n(?:[^\p{Nd}\n+]{0,30}${EARLIER}\n)?[^\p{Nd}\n+]{0,30}$`,
   'iu',
 );
 /** An area code in brackets behind the number, or behind others of its line: `301-23-46 (код 495)`. */
-const areaCodeBehind = lazyPattern(
-  String.raw`^(?![\p{L}\p{Nd}])[^\n(]{0,40}\((?:${Object.values(AREA_CODE_WORDS).join('|')})[ .:：]{0,3}(?:8[ -])?\(?(\d{2,5})\)?\)`,
+const codeBehind = lazyPattern(
+  String.raw`^(?![\p{L}\p{Nd}])[^\n(]{0,40}\((?:${SHARED}[ ,:]{1,2})?${WORD}[ .:：]{0,3}(?:${SHARED}\s)?(?:8[ -])?\(?(\d{1,5})\)?(?:\s[^\d)]{0,16})?\)`,
   'iu',
 );
+/** The same without its word, at the end of a list: `Secretary 5550 0131, President 5550 0132 (both 02)`. */
+const sharedCode = lazyPattern(
+  String.raw`\(${SHARED}[ ,:]{1,2}(?:${WORD}[ .:：]{0,3})?(\d{2,5})\)|\(${WORD}[ .:：]{0,3}(?:${SHARED}\s(\d{2,5})|(\d{2,5})\s[^\d)]{0,10}${SHARED})\)`,
+  'iu',
+);
+/** A code with its trunk digit right behind the number: `4301-2345 (011)`, `301-2346 (06-1)`. */
+const CODE_NEXT = /^ ?\((0\d{1,4}|06-\d{1,2})\)/;
 /** The digits of a subscriber, without a prefix or a country code. */
 const SUBSCRIBER = /^[1-9][\d .-]{3,11}$/;
 
 /**
- * Returns the numbers of a candidate whose area code is named before it; undefined if none is.
- * Alone, its digits may be another valid number: `Vorwahl 030, Rufnummer 30123456`.
+ * Returns the numbers of a candidate whose area code is named beside it or for its whole list;
+ * undefined if none is. Alone, its digits may be another valid number: `Vorwahl 030, Rufnummer 30123456`.
  */
 export function numberWithStatedAreaCode(
   input: CandidateText,
   judge: (part: CandidateText) => Verdict[],
 ): Verdict[] | undefined {
-  const { raw, before, after } = input;
+  const { raw } = input;
   if (!SUBSCRIBER.test(raw)) return undefined;
-  const code = /\d/.test(before + after) ? statedCode(before, after) : undefined;
+  const code = statedCode(input);
   if (!code) return undefined;
   const areas = [code, ...(code.startsWith('0') ? [] : [`0${code}`])];
   for (const area of areas) {
@@ -39,7 +55,17 @@ export function numberWithStatedAreaCode(
   return undefined;
 }
 
-function statedCode(before: string, after: string): string | undefined {
-  const code = areaCodeBefore(before).exec(before)?.[1];
-  return code ?? (after.includes('(') ? areaCodeBehind(after).exec(after)?.[1] : undefined);
+function statedCode({ before, after, record = '' }: CandidateText): string | undefined {
+  const own = /\d/.test(before) ? codeBefore(before).exec(before)?.[1] : undefined;
+  if (own) return own;
+  if (after.includes('(')) {
+    const behind = codeBehind(after).exec(after)?.[1] ?? CODE_NEXT.exec(after)?.[1];
+    if (behind) return behind.replace('-', '');
+  }
+  const above = before.includes('\n') ? codeAbove(before).exec(before)?.[1] : undefined;
+  return above ?? sharedIn(after) ?? sharedIn(record);
+}
+
+function sharedIn(text: string): string | undefined {
+  return text.includes('(') ? sharedCode(text).exec(text)?.slice(1).find(Boolean) : undefined;
 }
