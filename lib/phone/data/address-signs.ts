@@ -4,7 +4,8 @@ import type { SignRule } from './sign-rule';
 export const ADDRESS_SIGNS: readonly SignRule[] = [
   {
     reason: 'a web address',
-    before: /(?:[a-z\d]:\/\/|www\.)\S*$/i,
+    // A quote ends an address, as in data: `"url":"https://…","phone":"…"`.
+    before: /(?:[a-z\d]:\/\/|www\.)[^\s"]*$/i,
     near: /\S$/,
     beats: 'all',
     whole: true,
@@ -12,7 +13,7 @@ export const ADDRESS_SIGNS: readonly SignRule[] = [
   },
   {
     reason: 'a web address',
-    before: /[\w-]\.[a-z]{2,10}(?::\d+)?[/?#]\S*$/i,
+    before: /[\w-]\.[a-z]{2,10}(?::\d+)?[/?#][^\s"]*$/i,
     near: /\S$/,
     beats: 'all',
     whole: true,
@@ -20,7 +21,7 @@ export const ADDRESS_SIGNS: readonly SignRule[] = [
   },
   {
     reason: 'a web address',
-    before: /^\S*\/\S*[/=&?%_-]\S{20,}$/,
+    before: /^\S*\/[^\s"]*[/=&?%_-][^\s"]{20,}$/,
     near: /\S$/,
     beats: 'all',
     whole: true,

@@ -20,7 +20,7 @@ export const CALLEE_WORDS = `reception receptionist front service sales support 
   firma escritório trabalho comercial kantoor werk thuis kontor hem hjem koti biuro dom praca kancelář
   ofis ev офис дом домашний рабочий säljare kundtjänst kundeservice asiakaspalvelu bay bayan müdür shri smt dr prof ing rev
   mam madam sir ji bhai bhaiya uncle aunty primary secondary alternate alternative alt backup daytime evening evenings
-  weekend weekends nights`;
+  weekend weekends nights officer warden matron supervisor chairman chairlady chairperson treasurer`;
 
 /** Given names that often appear before bare numbers. */
 export const GIVEN_NAMES = `aaron abdul abdullah adam adriana agnieszka ahmed aisha akira alan albert alejandro

@@ -177,5 +177,5 @@ export const POST_CODES: readonly { country: string; code: RegExp; example: stri
 export const NOT_COUNTRIES: ReadonlySet<string> = new Set(
   `AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY
   OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY PR GU VI AB BC MB NB NL NS NT NU ON PE QC SK YT
-  NO NA TV AM PM IT HR QA IS TO SO AS PC CV DJ CC BZ`.split(/\s+/),
+  NO NA TV AM PM IT HR QA IS TO SO AS PC CV DJ CC BZ SR`.split(/\s+/),
 );

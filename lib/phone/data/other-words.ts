@@ -15,7 +15,7 @@ export interface OtherWords {
 
 /** The same in scripts without spaces, searched inside the text, with the reason. */
 export const OTHER_MARKS: readonly { reason: string; marks: string }[] = [
-  { reason: 'an order', marks: '订单 訂單 注文 受付 주문 予約 预订 คำสั่งซื้อ' },
+  { reason: 'an order', marks: '订单 訂單 注文 주문 予約 预订 คำสั่งซื้อ' },
   {
     reason: 'an identifier',
     marks:
@@ -32,7 +32,7 @@ export const OTHER_MARKS: readonly { reason: string; marks: string }[] = [
   },
   {
     reason: 'a case or reference',
-    marks: 'お問い合わせ番号 문의번호 工单 案件 问い合わせ番号 접수',
+    marks: 'お問い合わせ番号 문의번호 工单 案件 问い合わせ番号 受付番号 접수번호 접수증',
   },
   {
     reason: 'a shipment',

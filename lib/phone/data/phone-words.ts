@@ -7,7 +7,7 @@ export const PHONE_WORDS: Readonly<Record<string, string>> = {
     helpline call calls callback calling called dial dialed ring text sms whatsapp voicemail cb
     contact contacts switchboard direct office home work main desk caller pager msisdn did toll
     tollfree toll-free handphone hp cellphone viber telegram reach reachable cel support dial-in callback inbound outbound missed callee pabx epabx pbx trunkline answered dialled incoming outgoing
-    voip landlines teléf fono freephone whats-app`,
+    voip landlines careline infoline helplines tipline guestline teléf fono freephone whats-app`,
   de: `telefon* tel fon handy* mobil* rufnummer* ruf durchwahl* festnetz* fax* telefax* anruf*
     anrufen zurückrufen rückruf* zentrale natel erreichbar erreichen hotline* mobilnr fernruf telefonisch anrufer* angerufen rufnr tel-nr telefonzentrale geschäftlich privat eingehend ausgehend zurückgerufen`,
   fr: `tél téléphon* portable* mobile fixe appeler appelez appelle rappeler rappelez joindre

@@ -2,7 +2,7 @@ import type { OtherWords } from './other-words';
 
 /** Things that are filed, made or moved by number, by language. Each outweighs grouped digits. */
 const BY_LANGUAGE: Readonly<Record<string, string>> = {
-  en: `drawing blueprint spec specification folder binder location slot stall rack cabinet drawer
+  en: `drawing blueprint spec specification folder binder location slot stall rack drawer
     tray label stamp seal coil spool reel slab panel valve pump motor filter cartridge battery sensor
     gauge probe antenna router modem server firmware chipset plugin schema formula script macro
     workflow template pipeline segment audience pixel keyword placement creative tweet comment ranking

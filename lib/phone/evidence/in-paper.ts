@@ -19,7 +19,7 @@ const lower = lazyPattern(String.raw`^[\p{Ll}]{3}`);
 const name = lazyPattern(String.raw`^[\p{Lu}](?:[\p{Ll}\p{M}]|\.)`);
 /** A figure with its unit or currency. */
 const figure = lazyPattern(
-  String.raw`\d\s?(?:[%€£$₹]|(?:kg|t|tn|km|mm|cm|kwh|lb|pcs|stk|szt|ks|db|шт|т|τ|zł|kč|ft|kr|lei|лв|€|chf|eur|usd|aed|rm)(?![\p{L}]))|[€£$₹]\s?\d`,
+  String.raw`\d\s?(?:[%€£$₹₺₽₴₫₦元円원đ]|(?:kg|t|tn|km|mm|cm|kwh|lb|pcs|stk|szt|ks|db|шт|т|τ|zł|kč|ft|kr|lei|лв|tl|руб|грн|din|€|chf|eur|usd|aed|sar|rm)(?![\p{L}]))|[€£$₹₺₽₴₫₦¥]\s?\d|(?<![\p{L}])(?:aed|sar|qar|usd|eur|gbp|chf|ngn|kes|ksh|php|inr|rs|rm|rp|n(?=\d{1,3},\d{3}))\.?\s?\d`,
   'iu',
 );
 
@@ -64,10 +64,15 @@ function namesSomeone(words: readonly string[]): boolean {
   return isName || (uncased(last).test(last) && isRole(earlier));
 }
 
-/** Tells whether a cell that starts with a role or a name ends in a number: `Storekeeper 050 123 4568`. */
+/**
+ * Tells whether a role or a name is right before a number: `Storekeeper 050 123 4568`. Only in a cell of
+ * its own, words are a name.
+ */
 export function isSomeoneBefore(before: string): boolean {
   const phrase = phraseBefore(before);
-  return phrase !== '' && namesSomeone(wordsOf(phrase));
+  if (phrase !== '') return namesSomeone(wordsOf(phrase));
+  const last = wordLast(before).exec(before)?.[0] ?? '';
+  return isRole(last.replace(/[\s:]+$/, ''));
 }
 
 function saysPhone(word: string): boolean {
@@ -116,9 +121,12 @@ function isPaper(earlier: string, after: string, phrase: string): boolean {
   return DAY_BEHIND.test(after) || (earlier.trim() === '' && callsOther(after));
 }
 
+/** An amount right behind the number, without a remark between: ` AED 400`. */
+const amountNext = lazyPattern(String.raw`^ (?:[\p{Lu}]{1,4}\s?|[€£$₹₦¥]\s?)?\d[\d.,]*(?![\d/:-])`);
+
 /** Returns the text after the next cell separator. A remark about the number may come before it. */
 function laterCells(after: string): string {
-  const end = after.search(/[|;·•,]/);
+  const end = amountNext(after).test(after) ? 0 : after.search(/[|;·•,]/);
   return end < 0 ? '' : after.slice(end);
 }
 

@@ -2,8 +2,8 @@ import type { Evidence } from './evidence';
 import { isSomeoneBefore } from './in-paper';
 import { wordsBefore } from './nearby-words';
 
-/** Digits in groups, with the first group captured. */
-const GROUPED = /^(\d+)([-./ ]\d.*)$/;
+/** Digits in groups. The first group is captured, and the next if it is short: all mobile numbers of a country have the same. */
+const GROUPED = /^(\d{1,2}[-./ ]\d+|\d{3,})([-./ ]\d.*)$/;
 
 /**
  * Adds evidence from an earlier similar number. In `Article 030-4471-02 is sold out, take
@@ -22,7 +22,8 @@ export function withSimilarNumber(evidence: Evidence, before: string, body: stri
 function lastSimilar(before: string, body: string): number | undefined {
   const [, first = '', tail = ''] = GROUPED.exec(body) ?? [];
   if (first === '' || !before.includes(first + tail.charAt(0))) return undefined;
+  const start = first.replace(/\D/g, '\\$&');
   const shape = tail.replace(/[^\d]/g, '\\$&').replace(/\d/g, '\\d');
-  const matches = [...before.matchAll(new RegExp(`(?<!\\d)${first}${shape}(?!\\d)`, 'g'))];
+  const matches = [...before.matchAll(new RegExp(`(?<!\\d)${start}${shape}(?!\\d)`, 'g'))];
   return matches.at(-1)?.index;
 }

@@ -1,5 +1,6 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import { CALLEE_WORDS, GIVEN_NAMES } from '@/lib/phone/data/callees';
+import { isRoleFirst } from './people/role';
 import { wordOf } from './tokens/words';
 
 const callees = new Set(`${CALLEE_WORDS} ${GIVEN_NAMES}`.split(/\s+/));
@@ -27,7 +28,7 @@ export function isUnknownThing(before: string): boolean {
   const trimmed = before.replace(/[: \n\r\u00a0]+$/, '');
   const phrase = trimmed.split(breakIn(trimmed)).at(-1) ?? '';
   const [word = '', earlier = ''] = phrase.trim().split(/\s+/).reverse();
-  if (!letters(word).test(word) || isKnown(word) || isCallee(word)) return false;
+  if (!letters(word).test(word) || isKnown(word) || isCallee(word) || namesRole(word)) return false;
   return !POSTCODE.test(earlier) && !isNamePair(earlier, word);
 }
 
@@ -44,6 +45,11 @@ function isCallee(word: string): boolean {
   const plain = word.toLowerCase().replace(/\.$/, '');
   return callees.has(plain) || callees.has(plain.replace(/s$/, ''));
 }
+
+/** Shorter words may be another word in English: `Lab`. */
+const MIN_ROLE_LENGTH = 4;
+
+const namesRole = (word: string): boolean => word.length >= MIN_ROLE_LENGTH && isRoleFirst(word);
 
 /** Prepositions before a place of work or a home. */
 const PREPOSITION = /^(?:at|with|bei|chez|presso)$/;

@@ -33,7 +33,7 @@ export function groupedStrength(
   if (isGroupedWell(splits, parsed, format)) return bracketed ? 4 : 3;
   if (isPaired(groups)) return 0;
   if (isDotted(groups) && parsed.type === 'MOBILE') return 1;
-  if (hasNoArea(parsed) && groups.length > 3 && gaps.every((gap) => gap === '-')) return 2;
+  if (hasNoArea(parsed) && isFreelyDashed(groups, gaps)) return 2;
   if (isDashed(groups, gaps, parsed)) return 2;
   const spaced = gaps.every((gap) => gap.trim() === '') || bracketed;
   return spaced || (parsed.prefixDigits > 0 && hasEqualGroups(groups)) ? 2 : 0;
@@ -144,6 +144,12 @@ function isDotted(groups: readonly DigitGroup[]): boolean {
  */
 function hasNoArea({ type }: ParsedNumber): boolean {
   return type === 'TOLL_FREE' || type === 'SHARED_COST' || type === 'UAN';
+}
+
+/** Tells whether a number has at least four dashed groups, or three behind a long prefix: `1300-13-1245`. */
+function isFreelyDashed(groups: readonly DigitGroup[], gaps: readonly string[]): boolean {
+  const least = (groups[0]?.digits.length ?? 0) > 3 ? 3 : 4;
+  return groups.length >= least && gaps.every((gap) => gap === '-');
 }
 
 /**

@@ -43,8 +43,11 @@ function isRangeEnd(groups: readonly DigitGroup[], at: number): boolean {
   return dashed && groups[0]?.digits[0] === '0' && before.slice(-1) < ending;
 }
 
-/** A line break or a wide gap, as between columns. A dash before it goes on after it. */
-const COLUMN_GAP = /^[^-]*(?:\n| {2})[^-]*$/;
+/**
+ * A line break or a wide gap, as between columns, also with a bullet behind it. A dash before it goes on
+ * after it.
+ */
+const COLUMN_GAP = /^[^-]*(?:\n| {2})(?:[^-]*| *- +)$/;
 
 /**
  * Tells whether groups stand in several columns or lines. Only a `+`, an area code in brackets or a word

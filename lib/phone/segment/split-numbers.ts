@@ -1,7 +1,6 @@
 import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
 import { canSplitBefore, isNextNumber, isUnrelated, mayEndRange } from './gaps';
 import { allSegments, type Segment, type SegmentOptions, wholeSegment } from './segments';
-import type { ShapeMatches } from './shape-matches';
 import { standsOut } from './stands-out';
 
 /** Returns the best split of a candidate's groups into numbers, in text order. */
@@ -14,7 +13,7 @@ export function splitIntoNumbers(
   if (groups.length < 2) return [];
   const candidates = allSegments(groups, options);
   if (candidates.every((segments) => segments.length === 0)) return [];
-  const segments = bestSplit(groups, candidates, options.shapes);
+  const segments = bestSplit(groups, candidates, options);
   return segments.filter((_, at) => standsOut(groups, segments, at, options));
 }
 
@@ -34,13 +33,13 @@ const IMPOSSIBLE: Split = { score: Number.NEGATIVE_INFINITY, segments: [] };
 function bestSplit(
   groups: readonly DigitGroup[],
   from: readonly Segment[][],
-  shapes: ShapeMatches,
+  options: SegmentOptions,
 ): readonly Segment[] {
   const afterNumber: Split[] = new Array(groups.length + 1).fill(NOTHING);
   const afterLeftover: Split[] = new Array(groups.length + 1).fill(NOTHING);
   for (let at = groups.length - 1; at >= 0; at--) {
     const number = bestNumber(groups, from[at] ?? [], afterNumber);
-    const leftover = bestLeftover(groups, at, afterLeftover, shapes);
+    const leftover = bestLeftover(groups, at, afterLeftover, options);
     const best = leftover.score > number.score ? leftover : number;
     // A separate line is left over by itself, whatever is left over before it.
     afterLeftover[at] = isUnrelated(groups, at) ? best : number;
@@ -81,7 +80,7 @@ function bestLeftover(
   groups: readonly DigitGroup[],
   at: number,
   next: readonly Split[],
-  shapes: ShapeMatches,
+  { shapes, hasPhoneLabel }: SegmentOptions,
 ): Split {
   let best = IMPOSSIBLE;
   let digits = 0;
@@ -91,11 +90,23 @@ function bestLeftover(
     const after = last + 1 === groups.length ? NOTHING : (next[last + 1] ?? IMPOSSIBLE);
     if (after === IMPOSSIBLE) continue;
     const ends = at === 0 && after.segments.length === 0;
-    const costless = ends || shapes.covers(at, last);
+    const isListed = hasPhoneLabel && isSetApart(groups, at, last);
+    const costless = ends || isListed || shapes.covers(at, last);
     const score = after.score - (costless ? 0 : leftoverCost(groups, at, last, digits));
     if (score > best.score) best = { score, segments: after.segments };
   }
   return best;
+}
+
+/**
+ * Tells whether one group is an item of a list with slashes. Behind a word for phone, another item may lack a
+ * digit: `9123456712/912345671`.
+ */
+function isSetApart(groups: readonly DigitGroup[], at: number, last: number): boolean {
+  const gap = (at === 0 ? undefined : groups[at]?.gap) ?? '';
+  const next = groups[last + 1]?.gap ?? '';
+  const isLong = (groups[at]?.digits.length ?? 0) > 5;
+  return at === last && isLong && [gap, next].some((one) => /^ ?\/{1,2} ?$/.test(one));
 }
 
 /**

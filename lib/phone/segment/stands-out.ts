@@ -1,5 +1,6 @@
 import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
 import { numberingPlanOf } from '@/lib/phone/plan/numbering-plan';
+import { isInFigureColumn, isInFigureRow } from './figure-rows';
 import { isNextNumber, isUnrelated, mayEndRange } from './gaps';
 import type { Segment, SegmentOptions } from './segments';
 
@@ -15,7 +16,7 @@ export function standsOut(
 ): boolean {
   const segment = segments[at];
   if (!segment || segment.strength > 3) return segment !== undefined;
-  if (!hasPhoneLabel && isArithmetic(groups, segment)) return false;
+  if (!hasPhoneLabel && isFigure(groups, segments, segment)) return false;
   const from = (segments[at - 1]?.last ?? -1) + 1;
   const to = (segments[at + 1]?.first ?? groups.length) - 1;
   const before =
@@ -32,6 +33,16 @@ export function standsOut(
     !shapes.covers(next, to);
   if (after && (before || isOpenEnded(segment))) return false;
   return !((before || after) && isPartOfRow(groups, segment, before ? from : next));
+}
+
+/** Tells whether digits are rather a figure among others. */
+function isFigure(
+  groups: readonly DigitGroup[],
+  segments: readonly Segment[],
+  segment: Segment,
+): boolean {
+  if (isArithmetic(groups, segment) || isInFigureRow(groups, segments, segment)) return true;
+  return isInFigureColumn(groups, segment);
 }
 
 /**

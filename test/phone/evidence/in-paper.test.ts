@@ -48,3 +48,11 @@ it('takes the first cell of a line for a paper if a later one calls somebody', (
   expect(isUnknownInPaper('Wiegezeug ', ' · Fahrer 0171 3920045')).toBe(true);
   expect(isUnknownInPaper('Köln · Wiegezeug ', ' · Fahrer 0171 3920045')).toBe(false);
 });
+
+it.each([
+  ['AE', 'Parking fine 04 220 4427 AED 200'],
+  ['NG', 'Penalty slip 0803 220 4428 N15,000'],
+  ['VN', 'Biên lai 024 2204 4187, 800.000đ'],
+] as const)('knows a paper by an amount right behind the digits (%s %s)', (country, text) => {
+  expect(marked(text, country)).toEqual([]);
+});

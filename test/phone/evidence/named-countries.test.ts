@@ -89,3 +89,7 @@ it.each([
 ] as const)('knows towns of %s without their accents: %s', (country, text) => {
   expect(countriesNamed(text, 'en')).toEqual([country]);
 });
+
+it('takes the code of a tax rate alone in its line for no country', () => {
+  expect(countriesNamed('6.00\nSR\n76.00', 'en')).toEqual([]);
+});

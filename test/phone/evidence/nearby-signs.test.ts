@@ -6,6 +6,7 @@ import {
   lastVisible,
   signsAround,
 } from '@/lib/phone/evidence/nearby-signs';
+import { findNumbers } from '@/lib/phone/find-numbers';
 
 it('returns the visible characters beside a number, with the space between', () => {
   expect([lastVisible('cost $'), lastVisible('cost $ '), lastVisible('  ')]).toEqual([
@@ -42,4 +43,12 @@ it('keeps only the strongest signs beside a label for phone', () => {
   expect(signsAround('#', '', false).first?.beats).toBe('grouped');
   expect(signsAround('#', '', true)).toEqual(NOTHING_AGAINST);
   expect(signsAround('https://example.com/', '', true).all?.beats).toBe('all');
+});
+
+it('ends a web address at a quote', () => {
+  const data = '"url":"https://example.gov/foia/office","center":{"phone":["605-555-0181"]}';
+  expect(findNumbers(data, { defaultCountry: 'US' })).toHaveLength(1);
+  expect(findNumbers('https://example.gov/foia/605-555-0181', { defaultCountry: 'US' })).toEqual(
+    [],
+  );
 });

@@ -163,3 +163,11 @@ it.each([
 ] as const)('reads the number of a line or a desk in %s: %s', (country, text) => {
   expect(marked(country, text)).toHaveLength(1);
 });
+
+it.each([
+  ['JP', '受付 03-3012-2457', 1],
+  ['JP', '受付番号 03-3012-2457', 0],
+  ['FR', 'Cabinet : 04 65 71 42 30', 1],
+] as const)('knows a desk from its reference (%s %s)', (country, text, count) => {
+  expect(findNumbers(text, { defaultCountry: country })).toHaveLength(count);
+});

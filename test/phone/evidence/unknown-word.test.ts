@@ -32,3 +32,14 @@ it('marks grouped digits, but no bare ones, after an unknown word', () => {
   expect(marked('Zendesk 212-555-0123')).toEqual(['+12125550123']);
   expect(marked('Jane Roe 2125550123')).toEqual(['+12125550123']);
 });
+
+it.each(['Hausmeisterdienst ', 'Encargado ', 'Kierownik ', 'Warden ', 'Officer: '])(
+  'knows a role before bare digits: %j',
+  (before) => {
+    expect(isUnknownThing(before)).toBe(false);
+  },
+);
+
+it('takes a short word, which may be English, for no role', () => {
+  expect(isUnknownThing('Lab ')).toBe(true);
+});

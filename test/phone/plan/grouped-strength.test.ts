@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CountryCode } from '@/lib/phone/candidates/types';
+import { findNumbers } from '@/lib/phone/find-numbers';
 import { digitGroupsOf } from '@/lib/phone/plan/digit-groups';
 import { groupedStrength } from '@/lib/phone/plan/grouped-strength';
 import { numberingPlanOf } from '@/lib/phone/plan/numbering-plan';
@@ -29,4 +30,9 @@ it.each([
   ['93.301-23.45', 'ES', 0],
 ] as const)('rates %s in %s as %i', (written, country, strength) => {
   expect(strengthOf(written, country)).toBe(strength);
+});
+
+it('knows numbers without an area code by a long prefix and dashes', () => {
+  const found = findNumbers('Guest relations : 1300-13-1245', { defaultCountry: 'MY' });
+  expect(found.map(({ e164 }) => e164)).toEqual(['+601300131245']);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { findNumbers } from '@/lib/phone/find-numbers';
 import { digitGroupsOf } from '@/lib/phone/plan/digit-groups';
 import {
   canSplitBefore,
@@ -80,4 +81,10 @@ it.each([
 ])('tells whether %s crosses columns (a word for phone: %s)', (text, mayWrap, crosses) => {
   const groups = digitGroupsOf(text);
   expect(crossesColumns(groups, 0, groups.length - 1, mayWrap)).toBe(crosses);
+});
+
+it('takes a bullet in the next line for no dash of a number', () => {
+  const found = (text: string) => findNumbers(text, { defaultCountry: 'FR' });
+  expect(found('  - NL815254295B01\n  - 04080177')).toEqual([]);
+  expect(found('Tél. 01 99 00-\n12 34')).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Verdict } from '@/lib/phone/candidates/types';
+import { findNumbers } from '@/lib/phone/find-numbers';
 import { digitGroupsOf } from '@/lib/phone/plan/digit-groups';
 import { parseInternational } from '@/lib/phone/plan/parse-number';
 import { shortForms } from '@/lib/phone/segment/short-forms';
@@ -71,5 +72,17 @@ it.each([
   'reads a spaced dash before a later number of the block: %s',
   (text, e164, count, all) => {
     expect(formsAfter(text, e164, count).map((one) => one.e164)).toEqual(all);
+  },
+);
+
+it.each([
+  ['JP', '電話 03-3012-2451～2453', ['+81330122451', '+81330122453']],
+  ['TW', '電話：(02)2301-2451~3', ['+886223012451', '+886223012453']],
+  ['ID', 'Telp. (021) 3012451~53', ['+62213012451', '+62213012453']],
+  ['IT', 'Centralino 055.301.240 / .241', ['+39055301240', '+39055301241']],
+] as const)(
+  'reads the last of a range with a tilde, and endings with a dot (%s %s)',
+  (country, text, numbers) => {
+    expect(findNumbers(text, { defaultCountry: country }).map(({ e164 }) => e164)).toEqual(numbers);
   },
 );

@@ -13,6 +13,9 @@ const apart = lazyPattern(String.raw`[\p{L},;]`);
 const STEM = /^((?:\D*\d){5,}\D*)[-–][\d ]+$/;
 /** The same of a number whose last group is after a dot or a space: `01.99.00.41.10`. */
 const DOTTED_STEM = /^((?:\D*\d){5,}\D*)[. ]\d{2,4}$/;
+/** A list of desks behind a switchboard: `Zentrale 089/99998-0 – Grundbuch -416`. */
+const SPACED_DASH = /^\s[–-]\s/;
+const SWITCHBOARD = /-0+$/;
 
 /**
  * Returns the numbers of a candidate that goes on with the last digits of others; undefined if it does
@@ -33,9 +36,10 @@ export function numberWithEndings(
   if (last?.end !== number.length || last.confidence === 'doubtful') return alone;
   const written = number.slice(last.start);
   const isFax = /fax/i.test(endings);
+  const mayDiffer = isFax || (SPACED_DASH.test(endings) && SWITCHBOARD.test(written));
   const others = [...endings.matchAll(EACH_ENDING)].flatMap(
     ({ 0: ending, 1: sign = '', 2: digits = '', index }) => {
-      const stem = stemOf(written, sign, digits, isFax);
+      const stem = stemOf(written, sign, digits, mayDiffer);
       const [one, ...more] = stem ? judge({ ...input, raw: stem + digits, after: '' }) : [];
       if (one?.start !== 0 || one.confidence === 'doubtful' || more.length > 0) return [];
       const start = number.length + index;
@@ -49,17 +53,17 @@ export function numberWithEndings(
 
 /**
  * Returns what an ending replaces the end of, with its sign; undefined if the number has no such end. Only
- * that of a fax may have another length.
+ * that of a fax, and of a desk behind a switchboard, may have another length.
  */
 function stemOf(
   written: string,
   sign: string,
   digits: string,
-  isFax: boolean,
+  mayDiffer: boolean,
 ): string | undefined {
   const isDot = sign === '.';
   const [whole = '', stem] = (isDot ? DOTTED_STEM : STEM).exec(written) ?? [];
   const isAlike = digits.trim().length === whole.length - (stem?.length ?? 0) - 1;
-  if (!stem || !(isAlike || (isFax && !isDot))) return undefined;
+  if (!stem || !(isAlike || (mayDiffer && !isDot))) return undefined;
   return stem + (isDot ? (whole[stem.length] ?? '') : '-');
 }

@@ -29,8 +29,8 @@ const sharedCode = lazyPattern(
   String.raw`\(${SHARED}[ ,:]{1,2}(?:${WORD}[ .:：]{0,3})?(\d{2,5})\)|\(${WORD}[ .:：]{0,3}(?:${SHARED}\s(\d{2,5})|(\d{2,5})\s[^\d)]{0,10}${SHARED})\)`,
   'iu',
 );
-/** A code with its trunk digit right behind the number: `4301-2345 (011)`, `301-2346 (06-1)`. */
-const CODE_NEXT = /^ ?\((0\d{1,4}|06-\d{1,2})\)/;
+/** A number, and its code with the trunk digit behind it: `4301-2345 (011`. */
+const CODE_LAST = /^([1-9][\d .-]{3,10}\d) ?\((0\d{1,4}|06-\d{1,2})$/;
 /** The digits of a subscriber, without a prefix or a country code. */
 const SUBSCRIBER = /^[1-9][\d .-]{3,11}$/;
 
@@ -43,24 +43,36 @@ export function numberWithStatedAreaCode(
   judge: (part: CandidateText) => Verdict[],
 ): Verdict[] | undefined {
   const { raw } = input;
+  const [, number, last] = CODE_LAST.exec(raw) ?? [];
+  if (number && last) return wholeNumber(input, judge, `(${last.replace('-', '')}) ${number}`);
   if (!SUBSCRIBER.test(raw)) return undefined;
   const code = statedCode(input);
   if (!code) return undefined;
   const areas = [code, ...(code.startsWith('0') ? [] : [`0${code}`])];
   for (const area of areas) {
-    const [found, ...others] = judge({ ...input, raw: `(${area}) ${raw}` });
-    const whole = found?.start === 0 && found.confidence !== 'doubtful' && others.length === 0;
-    if (whole) return [{ ...found, end: raw.length }];
+    const found = wholeNumber(input, judge, `(${area}) ${raw}`);
+    if (found) return found;
   }
   return undefined;
+}
+
+/** Returns the number that `written` is as a whole, at the place of the candidate; undefined if it is none. */
+function wholeNumber(
+  input: CandidateText,
+  judge: (part: CandidateText) => Verdict[],
+  written: string,
+): Verdict[] | undefined {
+  const [found, ...others] = judge({ ...input, raw: written });
+  const isWhole = found?.start === 0 && found.confidence !== 'doubtful' && others.length === 0;
+  return isWhole ? [{ ...found, end: input.raw.length }] : undefined;
 }
 
 function statedCode({ before, after, record = '' }: CandidateText): string | undefined {
   const own = /\d/.test(before) ? codeBefore(before).exec(before)?.[1] : undefined;
   if (own) return own;
   if (after.includes('(')) {
-    const behind = codeBehind(after).exec(after)?.[1] ?? CODE_NEXT.exec(after)?.[1];
-    if (behind) return behind.replace('-', '');
+    const behind = codeBehind(after).exec(after)?.[1];
+    if (behind) return behind;
   }
   const above = before.includes('\n') ? codeAbove(before).exec(before)?.[1] : undefined;
   return above ?? sharedIn(after) ?? sharedIn(record);

@@ -4,6 +4,7 @@ import { numberWithDashedExtension } from './dashed-extension';
 import { numberWithEndings } from './endings';
 import { numberWithExtensionBehind } from './extension-behind';
 import { numberAfterCode } from './number-after-code';
+import { numberBeforeDuration } from './number-before-duration';
 import { numberBeforeLetters } from './number-before-letters';
 import { numberBeforePostcode } from './number-before-postcode';
 import { numberWithUnderscore } from './number-with-underscore';
@@ -25,6 +26,7 @@ export const WRITINGS: readonly Writing[] = [
   numberWithEndings,
   numberWithExtensionBehind,
   numberWithDashedExtension,
+  numberBeforeDuration,
   numberBeforeLetters,
   numberBeforePostcode,
   numberAfterCode,

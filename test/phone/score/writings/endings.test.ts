@@ -45,3 +45,27 @@ it('does not take a separate fax number for an ending', () => {
     '+493023125379',
   ]);
 });
+
+it('reads last digits behind a dot, with words or a slash between', () => {
+  const all = (text: string) =>
+    findNumbers(text, { defaultCountry: 'FR' }).map(({ e164 }) => e164.slice(-2));
+  expect(all('Accueil : 01.99.00.41.10 / Secrétariat : .11 / Fax : .19')).toEqual([
+    '10',
+    '11',
+    '19',
+  ]);
+  expect(all('Standard 02 61 91 42 10 ou .12')).toEqual(['10', '12']);
+});
+
+it('takes no decimal behind a number for last digits', () => {
+  expect(marked('Sheet 312-555-0117 each .4417', 'US')).toEqual([['+13125550117', '312-555-0117']]);
+});
+
+it('reads the desks behind a switchboard after spaced dashes', () => {
+  const text = 'Amtsgericht – Zentrale 089/99998-0 – Grundbuch -416 – Familie -417';
+  expect(marked(text).map(([number]) => number)).toEqual([
+    '+4989999980',
+    '+498999998416',
+    '+498999998417',
+  ]);
+});

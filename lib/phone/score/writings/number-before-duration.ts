@@ -1,0 +1,29 @@
+import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
+import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
+import { DURATION_WORDS } from '@/lib/phone/data/duration-words';
+
+/** A unit of time right behind the candidate. */
+const unitBehind = lazyPattern(
+  String.raw`^ ?(?:${Object.values(DURATION_WORDS).join('|')})(?![\p{L}\p{Nd}])`,
+  'iu',
+);
+/** A few digits at the end, after a space. */
+const LAST_FIGURE = /^(.*\d)\s+\d{1,4}$/s;
+/** Minimum digits of a number before it. Fewer digits and the figure may be one number. */
+const MIN_DIGITS = 7;
+
+/**
+ * Returns the numbers before a duration: `incoming 020 7946 0018 12s`, `Taxi 040 66969 417 30 Min`; undefined
+ * if there is none.
+ */
+export function numberBeforeDuration(
+  input: CandidateText,
+  judge: (part: CandidateText) => Verdict[],
+): Verdict[] | undefined {
+  const { raw, after } = input;
+  const number = LAST_FIGURE.exec(raw)?.[1];
+  if (!number || !unitBehind(after).test(after)) return undefined;
+  if (number.replace(/\D/g, '').length < MIN_DIGITS) return undefined;
+  const found = judge({ ...input, raw: number, after: raw.slice(number.length) + after });
+  return found.at(-1)?.end === number.length ? found : undefined;
+}
