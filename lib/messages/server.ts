@@ -34,7 +34,10 @@ const senderSchema = z.object({
   url: z.string().default(''),
   frameId: z.int().default(0),
   documentId: z.string().optional(),
-  /** Chromium: `prerender` until the page is shown. Firefox (tried: 153) does not prerender. */
+  /**
+   * Chromium: `prerender` until the page is shown. Firefox (tried: 153) does not prerender.
+   * https://developer.chrome.com/docs/extensions/reference/api/extensionTypes#type-DocumentLifecycle
+   */
   documentLifecycle: z.string().optional(),
   /** The origin of the frame, also where its address is `about:blank`. */
   origin: z.string().optional(),
