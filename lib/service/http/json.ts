@@ -11,7 +11,8 @@ export function parseJson(text: string): unknown {
   }
 }
 
-// `context.source` (the digits as written) exists since Chromium 114, Firefox 135 and Node 21.
+// `context.source` (the digits as written) exists since Chromium 114, Firefox 135 and Node 21:
+// https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects/JSON/parse
 // TypeScript does not declare it yet. Without it the number stays a number.
 function keepDigits(_key: string, value: unknown, context?: { source?: string }): unknown {
   if (typeof value !== 'number' || !Number.isInteger(value) || Number.isSafeInteger(value)) {
