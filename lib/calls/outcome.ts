@@ -1,15 +1,7 @@
 import { watchQuery } from '@/lib/database/watch-query';
 import type { CallDatabase } from './database';
 import { Failure } from './failure';
-import { type Call, isInFlight, type PublicCall } from './model';
-
-/** A call without the fields that a page must not see: both legs, record, source page, recording, extras, service's id. */
-export function withoutPrivateFields(call: Call): PublicCall {
-  const { callerId: _callerId, ownNumber: _ownNumber, callId: _id, ...rest } = call;
-  const { record: _record, sourcePage: _page, ...about } = rest;
-  const { recording: _recording, extras: _extras, ...shown } = about;
-  return shown;
-}
+import { type Call, isInFlight } from './model';
 
 /**
  * Resolves with the call as soon as it is no longer in flight. Rejects if the call is unknown, or

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { applyEvent } from '@/lib/calls/apply-event';
 import { callStates, isInFlight } from '@/lib/calls/model';
-import { waitForOutcome, withoutPrivateFields } from '@/lib/calls/outcome';
+import { waitForOutcome } from '@/lib/calls/outcome';
 import { NOON, placedCall, sampleCall } from './support/calls';
 import { freshDatabase } from './support/database';
 
@@ -63,16 +63,6 @@ it('leaves neither a listener nor a running query behind', async () => {
   const reads = vi.spyOn(database.calls, 'get');
   await database.calls.update(call.id, { calleeName: 'Ada' });
   expect(reads).not.toHaveBeenCalled();
-});
-
-it('shows a page the state of its call, and no private field', () => {
-  const call = placedCall();
-  const { callId: _, callerId: _callerId, ownNumber: _ownNumber, ...shown } = call;
-  const record = { url: 'https://crm.example/7', data: { City: 'Springfield' } };
-  const extras = { status: 'completed' };
-  expect(
-    withoutPrivateFields({ ...call, record, extras, recording: 'https://voice.example.com/r/1' }),
-  ).toEqual(shown);
 });
 
 it('is to come while a call counts down or is asked for', () => {

@@ -3,6 +3,16 @@ import { publicCall } from '@/lib/offers/records/public-call';
 import { placedCall } from '@/test/calls/support/calls';
 import { PERSON } from '@/test/crm/support/fake-tabs';
 
+it('shows a page the state of its call, and no private field', () => {
+  const call = placedCall();
+  const { callId: _, callerId: _callerId, ownNumber: _ownNumber, ...shown } = call;
+  const record = { url: 'https://crm.example/7', data: { City: 'Springfield' } };
+  const extras = { status: 'completed' };
+  expect(
+    publicCall({ ...call, record, extras, recording: 'https://voice.example.com/r/1' }),
+  ).toEqual(shown);
+});
+
 it('says that a record can be opened, and nothing else of it', () => {
   const shown = publicCall(placedCall({ record: PERSON }));
   expect(shown.hasRecord).toBe(true);
