@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { publicProblem } from '@/lib/offers/records/public-call';
 import { addressBarRows } from '@/lib/i18n/browser-ui/address-bar-text';
 import { askCard } from '@/lib/messages/card-client';
 import {
@@ -31,8 +32,10 @@ import type { Background } from './start/deps';
 const inCard: ShowInCard = {
   call: async (tabId, call, anchorId) =>
     (await askCard({ tabId, frameId: 0 }, 'show-call', { call, anchorId })) !== undefined,
-  problem: async (tabId, problem, anchorId) =>
-    (await askCard({ tabId, frameId: 0 }, 'show-problem', { problem, anchorId })) !== undefined,
+  async problem(tabId, problem, anchorId) {
+    const body = { problem: publicProblem(problem), anchorId };
+    return (await askCard({ tabId, frameId: 0 }, 'show-problem', body)) !== undefined;
+  },
 };
 
 const display: CallDisplay = {

@@ -1,5 +1,6 @@
-import { Failure } from '@/lib/calls/failure';
+import { CheckFailure, Failure } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
+import { publicProblem } from '@/lib/offers/records/public-call';
 import type { CallRequest } from '@/lib/calls/place/write-call';
 import { callOffer } from '@/lib/offers/call-offer';
 import type { Frame } from '@/lib/offers/offer-store';
@@ -17,7 +18,8 @@ export interface CardPress {
 
 /**
  * Calls an offer, or asks the rep outside the page: where the site may not call at one click, and
- * where a rule warns of the call and the card did not say so. Returns the call if it was started.
+ * where a rule warns of the call and the card did not say so. Returns the call if it was started. A failure
+ * says nothing that a page must not know.
  */
 export async function pressCall(
   deps: AskToConfirmDeps,
@@ -28,11 +30,15 @@ export async function pressCall(
     try {
       return await callOffer(deps, offerId, frame, startCall);
     } catch (error) {
-      if (!isWarning(error)) throw error;
+      if (!isWarning(error)) throw forPage(error);
     }
   }
   await askToConfirm(deps, offerId, frame, pageAddress);
   return undefined;
+}
+
+function forPage(error: unknown): unknown {
+  return error instanceof CheckFailure ? new CheckFailure(publicProblem(error.problem)) : error;
 }
 
 /** Whether a call was not made because of a rule's warning that the rep has yet to see. */

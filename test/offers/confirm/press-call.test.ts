@@ -52,3 +52,9 @@ it('passes on every other failure', async () => {
   expect(its.confirmations).toEqual([]);
   expect(isWarning(new Error('unexpected'))).toBe(false);
 });
+
+it('keeps what the do-not-call list says of the callee from the page', async () => {
+  const fails = failsWith(new CheckFailure({ code: 'do-not-call', words: 'Asked on the phone' }));
+  const failure = await pressCall(await deps(), press, fails).catch((error: Failure) => error);
+  expect(failure).toHaveProperty('problem', { code: 'do-not-call' });
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { publicCall } from '@/lib/offers/records/public-call';
+import { publicCall, publicProblem } from '@/lib/offers/records/public-call';
 import { placedCall } from '@/test/calls/support/calls';
 import { PERSON } from '@/test/crm/support/fake-tabs';
 
@@ -31,3 +31,10 @@ it.each([undefined, { crm: 'pipedrive' }, { ...PERSON, url: 'https://evil.exampl
     expect(publicCall(call)).not.toHaveProperty('hasRecord');
   },
 );
+
+it('takes only the words of a do-not-call entry from a problem', () => {
+  const refused = { code: 'refused', words: 'client_number is required' } as const;
+  expect(publicProblem(refused)).toEqual(refused);
+  expect(publicProblem({ code: 'offline' })).toEqual({ code: 'offline' });
+  expect(publicProblem({ code: 'do-not-call', words: 'Stop' })).toEqual({ code: 'do-not-call' });
+});
