@@ -16,15 +16,23 @@ export function Popup({ model }: { model: PopupModel }) {
   const { actions, confirmation, countdown, dial, now, recordingNotices, settings, texts } = model;
   useEscape(countdown);
   const waiting = confirmation.waiting.value;
+  const shownCountdown = <Countdown countdown={countdown} texts={texts} actions={actions} />;
   return (
     <main class="popup">
       <PopupHeader {...model} />
       {waiting ? (
-        <ConfirmCall waiting={waiting} model={confirmation} notices={recordingNotices} now={now} />
+        <>
+          <ConfirmCall
+            waiting={waiting}
+            model={confirmation}
+            notices={recordingNotices}
+            now={now}
+          />
+          {/* A page that hides its countdown relies on Cancel here. Below Call, so that Call does not move. */}
+          {countdown.counting.value && shownCountdown}
+        </>
       ) : (
-        <DialSection model={model}>
-          <Countdown countdown={countdown} texts={texts} actions={actions} />
-        </DialSection>
+        <DialSection model={model}>{shownCountdown}</DialSection>
       )}
       <CurrentWrapUp
         model={model.wrapUp}

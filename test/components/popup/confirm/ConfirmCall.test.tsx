@@ -8,6 +8,7 @@ import { trusted } from '@/test/support/dom/trusted-event';
 import { ok } from '@/test/support/fakes/fake-ask';
 import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { barriersIn } from '@/test/support/own-pages/axe';
+import { sampleCounting } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
 
@@ -89,6 +90,15 @@ it('shows nothing else to press in the popup', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
   await flushPromises();
   expect(screen.queryByRole('tablist')).not.toBeNull();
+});
+
+it('shows a countdown with Cancel too: a page in view may not show it', async () => {
+  const { countdown } = (await show()).model;
+  expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+  countdown.start(sampleCounting());
+  await flushPromises();
+  expect(question()).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Cancel/ })).toBeDefined();
 });
 
 it('cannot be pressed while a rule forbids the call, and says which', async () => {
