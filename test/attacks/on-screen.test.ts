@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AttackLab, openAttackLab, VICTIM } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
 import { type Screen, startScreen } from '@/test/support/real/screen';
+import { pressButtonUnderList } from './trials/button-under-list';
 import { pressByCaret } from './trials/caret-browsing';
 import { pressUnderWindow } from './trials/floating-window';
 import { chooseInMenu, MAX_TRIES, menuSwapped } from './trials/menu';
@@ -42,6 +43,15 @@ describe.each(browserNames)('what the browser draws itself, in %s', (browser) =>
     expect(await pressUnderList(lab, screen)).toEqual([]);
   });
 
+  it('a button that calls at once does so without a list, so that the next test can fail', async () => {
+    expect(await pressButtonUnderList(lab, screen, false)).toEqual([VICTIM.e164]);
+  });
+
+  // Without the guard “no-list” it calls: weakened.test.ts.
+  it('a press on a button that calls at once, under what the browser remembers, opens the card', async () => {
+    expect(await pressButtonUnderList(lab, screen)).toEqual([]);
+  });
+
   it.each(['over the card', 'before the card'] as const)(
     'a list of remembered values that was opened %s is closed, and one press calls',
     async (when) => {
@@ -57,7 +67,7 @@ describe.each(browserNames)('what the browser draws itself, in %s', (browser) =>
     });
   }
 
-  // Chromium opens each window as large as its switch says: kinds/windows.ts fakes the place there.
+  // Chromium opens each window as large as its switch says: kinds/windows.ts fakes the position there.
   if (browser !== 'firefox') return;
 
   it('a window in the corner that stays on top lets a press on Call count, so that the next test can fail', async () => {

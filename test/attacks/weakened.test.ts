@@ -18,6 +18,7 @@ import { guards } from './guards';
 import { answers } from './hostile-data/answers';
 import { stored } from './hostile-data/stored';
 import { onceSucceeded } from './once-succeeded';
+import { pressButtonUnderList } from './trials/button-under-list';
 import { pressUnderWindow } from './trials/floating-window';
 import { framing } from './trials/framing';
 import { learning } from './trials/learning';
@@ -55,7 +56,7 @@ const trials: Trial[] = [
   {
     name: 'a picture-in-picture window of a document that is really over the number',
     guard: 'no-floating-window',
-    // Chromium opens each window as large as its switch says: there the place is faked (kinds/windows.ts).
+    // Chromium opens each window as large as its switch says: there the position is faked (kinds/windows.ts).
     browsers: ['firefox'],
     run: (lab) => pressUnderWindow(lab, screen, 'over the card'),
   },
@@ -63,6 +64,11 @@ const trials: Trial[] = [
     name: 'what the browser remembers for a field of the page, shown over the number',
     guard: 'no-list',
     run: (lab) => pressUnderList(lab, screen),
+  },
+  {
+    name: 'what the browser remembers for a field of the page, over a button that calls at once',
+    guard: 'no-list',
+    run: (lab) => pressButtonUnderList(lab, screen),
   },
   {
     name: 'a confirmation that opens under a hand that is clicking',

@@ -47,13 +47,14 @@ function useOf({ shown }: PressDeps['model']): ButtonUse {
 
 /**
  * Presses Call, or opens the card. Does both if the rep skips the card, unless the browser may have shown
- * another number over the button.
+ * another number over the button. An assistive tool presses it while a field of the page has the focus.
  */
 function press(deps: PressDeps, fields: FieldUse, byKey: boolean): void {
   const { model } = deps;
   const shown = model.shown.peek();
   if (shown?.kind !== 'button') return void model.call();
-  const isAtOnce = shown.offer.countsDownAtOnce && (byKey || !fields.wasListShown());
+  const wasListShown = byKey ? fields.mayShowList() : fields.wasListShown();
+  const isAtOnce = shown.offer.countsDownAtOnce && !wasListShown;
   openCard(deps, byKey && !isAtOnce);
   if (isAtOnce) void model.call();
 }

@@ -129,6 +129,7 @@ export const pageGuards = {
       'else if (fields.mayShowList()) fields.closeList();',
       '',
     ],
+    ['components/page/display/trusted-press.ts', ' && !wasListShown', ''],
   ],
   /** A press under a window that stays above all others counts for nothing. */
   'no-floating-window': [

@@ -10,7 +10,7 @@ import type { Point, Screen } from '@/test/support/real/screen';
 import { waitUntil } from '@/test/support/wait';
 
 /** A form of the page, whose field the browser completes and checks for spelling. */
-const FORM = `<form action="/sent" style="position:fixed;left:10px;top:10px;margin:0">
+export const FORM = `<form action="/sent" style="position:fixed;left:10px;top:10px;margin:0">
   <input id="field" name="note" spellcheck="true" lang="en" style="width:120px"></form>
 <script>
   window.presses = 0;
@@ -18,10 +18,10 @@ const FORM = `<form action="/sent" style="position:fixed;left:10px;top:10px;marg
 </script>`;
 
 /** From the right end of Call to where it is pressed, in pixels. */
-const END = 16;
+export const END = 16;
 
 /** Runs in the page: puts the field where what the browser opens for it lies over the card. */
-function moveField({ left, top }: { left: number; top: number }): void {
+export function moveField({ left, top }: { left: number; top: number }): void {
   const form = document.querySelector('form');
   if (form) Object.assign(form.style, { left: `${left}px`, top: `${top}px` });
 }
@@ -80,7 +80,7 @@ export async function pressBesideSpellingMenu(lab: AttackLab, screen: Screen): P
 }
 
 /** The rep once sent a form with this value. The browser offers it in later fields of the same name. */
-async function rememberValue(lab: AttackLab, screen: Screen): Promise<void> {
+export async function rememberValue(lab: AttackLab, screen: Screen): Promise<void> {
   const { page } = await lab.stage(FORM);
   const before = lab.site.asked().length;
   await screen.click(await fieldOnScreen(page));
@@ -96,7 +96,7 @@ async function rememberValue(lab: AttackLab, screen: Screen): Promise<void> {
 }
 
 /** Runs in the page: gives its field the focus. */
-const focusField = () => document.getElementById('field')?.focus();
+export const giveFieldFocus = () => document.getElementById('field')?.focus();
 
 /**
  * The rep rests on Call. The page gives its field the focus, and the rep asks for what the browser remembers
@@ -108,7 +108,7 @@ export async function pressUnderList(lab: AttackLab, screen: Screen): Promise<st
   await screen.moveTo({ x: call.x, y: call.y + 90 });
   await screen.moveTo(call);
   const closed = await screen.windows();
-  await page.evaluate(focusField);
+  await page.evaluate(giveFieldFocus);
   await openList(screen, closed);
   await screen.picture(`autofill-${lab.connected.rig.name}`);
   await sleep(LOOK_MS);
@@ -118,7 +118,7 @@ export async function pressUnderList(lab: AttackLab, screen: Screen): Promise<st
 }
 
 /** Opens the list of the field with the focus, unless a click into the field did. `closed`: windows without it. */
-async function openList(screen: Screen, closed: number): Promise<void> {
+export async function openList(screen: Screen, closed: number): Promise<void> {
   await screen.settle();
   const isOpen = async () => (await screen.windows()) > closed;
   if (!(await isOpen())) await screen.key('Down');

@@ -4,9 +4,12 @@ import { createTrustedRef } from '@/components/page/display/trusted-press';
 import type { TrustedButtonHandlers } from '@/lib/page/trust/trusted-button';
 import { anchor, fakeHolder, fakeModel, SAMPLE_OFFER } from '@/test/support/dom/fake-display';
 
-const list = vi.hoisted(() => ({ wasShown: false }));
+const list = vi.hoisted(() => ({ mayBeShown: false, wasShown: false }));
 vi.mock('@/lib/page/trust/field-use', () => ({
-  followFieldUse: () => ({ mayShowList: () => false, wasListShown: () => list.wasShown }),
+  followFieldUse: () => ({
+    mayShowList: () => list.mayBeShown,
+    wasListShown: () => list.wasShown,
+  }),
 }));
 vi.mock('@/lib/page/trust/page-effects', () => ({ reportsVisibility: true }));
 const trust = vi.hoisted(() => ({ handlers: undefined as TrustedButtonHandlers | undefined }));
@@ -20,11 +23,12 @@ const ended = new AbortController();
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
-  ['calls at once', false, false, 1],
-  ['opens the card alone if a list may have been over the button', true, false, 0],
-  ['calls at once by a key, whatever was over the button', true, true, 1],
-] as const)('%s', (_, wasShown, byKey, calls) => {
-  list.wasShown = wasShown;
+  ['calls at once', {}, false, 1],
+  ['opens the card alone if a list may have been over the button', { wasShown: true }, false, 0],
+  ['calls at once by a key, whatever was over the button before', { wasShown: true }, true, 1],
+  ['opens the card for an assistive tool if a list may be open', { mayBeShown: true }, true, 0],
+] as const)('%s', (_, now, byKey, calls) => {
+  Object.assign(list, { mayBeShown: false, wasShown: false }, now);
   vi.stubGlobal('requestAnimationFrame', () => 0);
   const card = fakeModel();
   const { holder } = fakeHolder();
