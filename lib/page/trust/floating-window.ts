@@ -7,18 +7,26 @@ const SLACK = 60;
 type WithFloatingWindow = Window & { documentPictureInPicture?: { window: Window | null } };
 
 /**
- * Returns whether a picture-in-picture window of this document may cover the card. It stays above all
- * windows, and no API of visibility reports it. Where a video's window is, no API tells at all.
+ * Returns whether a picture-in-picture window of this page may cover the card. It stays above all
+ * windows, and no API of visibility reports it. Where a video's window is, no API tells at all, and each
+ * of the roots knows only its own. Only the tab's page can have a window of a document.
  */
-export function mayBeUnderFloatingWindow({ document, view }: ViewedPage, card: Element): boolean {
-  if (document.pictureInPictureElement) return true;
+export function mayBeUnderFloatingWindow(
+  { document, view }: ViewedPage,
+  card: Element,
+  roots: readonly VideoRoot[] = [document],
+): boolean {
+  if (roots.some((root) => root.pictureInPictureElement)) return true;
   const floating = view.documentPictureInPicture?.window;
   return !!floating && overlaps(windowBox(floating), screenBox(view, card));
 }
 
+/** A document or shadow root, with its video that is in a window of its own. */
+type VideoRoot = Pick<DocumentOrShadowRoot, 'pictureInPictureElement'>;
+
 /** A document and its window. */
 export interface ViewedPage {
-  document: Pick<Document, 'pictureInPictureElement'>;
+  document: VideoRoot;
   view: WithFloatingWindow;
 }
 

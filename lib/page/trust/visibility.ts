@@ -76,7 +76,7 @@ export function watchVisibility(
       (use !== 'opens' && mayShowBubble(document, host, roots())) ||
       mayShowList() ||
       hasPageEffects(document, card, roots()) ||
-      mayBeUnderFloatingWindow({ document, view: window }, card);
+      mayBeUnderFloatingWindow({ document, view: window }, card, roots());
     const word = vouched();
     if (isCovered || word === false) coveredAt = now;
     clearSince = !isCovered && word ? (clearSince ?? now) : undefined;

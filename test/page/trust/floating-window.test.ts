@@ -3,16 +3,24 @@ import { expect, it } from 'vitest';
 import { mayBeUnderFloatingWindow, type ViewedPage } from '@/lib/page/trust/floating-window';
 
 /** A browser window of 1000 × 800 at the screen's corner, with bars of 100 pixels, and a card in it. */
-function seen(floating: Partial<Window> | null, video: Element | null = null): boolean {
+function seen(
+  floating: Partial<Window> | null,
+  video: Video = null,
+  ofFrame: Video = null,
+): boolean {
   const card = document.createElement('div');
   card.getBoundingClientRect = () => new DOMRect(300, 200, 320, 180);
   const sizes = { outerWidth: 1000, outerHeight: 800, innerWidth: 1000, innerHeight: 700 };
   const view = { screenX: 0, screenY: 0, ...sizes, documentPictureInPicture: { window: floating } };
+  const page = { pictureInPictureElement: video };
+  const roots = [page, { pictureInPictureElement: ofFrame }];
   return mayBeUnderFloatingWindow(
-    { document: { pictureInPictureElement: video }, view: view as ViewedPage['view'] },
+    { document: page, view: view as ViewedPage['view'] },
     card,
+    ofFrame ? roots : undefined,
   );
 }
+type Video = Element | null;
 const small = { outerWidth: 200, outerHeight: 100 };
 
 it.each([
@@ -26,4 +34,8 @@ it.each([
 
 it('a video in a separate window, wherever that is', () => {
   expect(seen(null, {} as Element)).toBe(true);
+});
+
+it('a video of a frame in a separate window', () => {
+  expect(seen(null, null, {} as Element)).toBe(true);
 });
