@@ -1,8 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { CountingCall, Problem, PublicCall } from '@/lib/calls/model';
 import type { ask } from '@/lib/messages/client';
+import type { Requests } from '@/lib/messages/table';
 import type { Offer } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
+import { isFramedByOthers } from '@/lib/page/dom/frame-ancestors';
 import type { Distrust } from '@/lib/page/trust/trust';
 import type { CardContent } from './card-content';
 import type { CardStep } from './card-step';
@@ -132,11 +134,15 @@ async function callOffered({ ask, count, shown, show }: ShownCardDeps): Promise<
   if (!isReady(now)) return;
   const requesting = { ...now, isRequesting: true };
   show(requesting);
-  const answer = await ask('call', { offerId: now.offer.offerId });
+  const answer = await ask('call', requestFor(now.offer));
   const started = answer.ok ? answer.value : undefined;
   if (started && 'counting' in started) count(started.counting);
   if (shown.value === requesting)
     show(started ? startedCall(started, now) : notCalled(now, answer));
+}
+
+function requestFor({ offerId }: Offer): Requests['call'] {
+  return isFramedByOthers(window) ? { offerId, framedByOthers: true } : { offerId };
 }
 
 /** Asks for the number as it reads in the chosen country, and shows it. */

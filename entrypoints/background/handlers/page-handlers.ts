@@ -94,9 +94,10 @@ function numberHandlers({ offers, settings }: Background): NumberHandlers {
 function callHandlers({ offers, settings, placer, follow, countdown }: Background): CallHandlers {
   const lookUp = createPageLookUp(follow);
   return {
-    call: async ({ offerId }, sender) => {
+    call: async ({ offerId, framedByOthers }, sender) => {
       const frame = pageOnly(sender);
-      const isTrustedSite = await areTrusted(frame.addresses, await settings.read());
+      const isTrustedSite =
+        !framedByOthers && (await areTrusted(frame.addresses, await settings.read()));
       const press = { offerId, frame, pageAddress: frame.addresses[0] ?? '', isTrustedSite };
       const call = await pressCall(offers, press, placer.startCall);
       return call ? { counting: countingCall(call) } : { toConfirm: true };

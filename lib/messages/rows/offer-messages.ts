@@ -33,8 +33,15 @@ export const offerMessages = {
     request: z.object({ offerId: id, country: z.string().regex(/^[A-Z]{2}$/) }),
     answer: answerType<Offer>(),
   },
-  /** The rep pressed Call on an offer (trusted press). */
-  call: { from: 'page', request: z.object({ offerId: id }), answer: answerType<StartedCall>() },
+  /**
+   * The rep pressed Call on an offer (trusted press). `framedByOthers`: a page of another site is between
+   * the frame and the tab's page.
+   */
+  call: {
+    from: 'page',
+    request: z.object({ offerId: id, framedByOthers: z.literal(true).optional() }),
+    answer: answerType<StartedCall>(),
+  },
   /** What waits to be confirmed in a tab, if anything does. */
   confirmation: {
     from: 'own',

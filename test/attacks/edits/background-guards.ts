@@ -31,13 +31,13 @@ export const backgroundGuards = {
   'no-number': [
     [
       'lib/messages/rows/offer-messages.ts',
-      "call: { from: 'page', request: z.object(",
-      "call: { from: 'page', request: z.looseObject(",
+      'request: z.object({ offerId: id, framedByOthers',
+      'request: z.looseObject({ offerId: id, framedByOthers',
     ],
     [
       PAGE_HANDLERS,
-      'call: async ({ offerId }, sender) => {',
-      `call: async ({ offerId, e164 }, sender) => {
+      'call: async ({ offerId, framedByOthers }, sender) => {',
+      `call: async ({ offerId, framedByOthers, e164 }, sender) => {
       if (e164) return countingCall(await placer.startCall({ callee: e164, gesture: offerId }));`,
     ],
   ],
@@ -64,8 +64,8 @@ export const backgroundGuards = {
   confirmed: [
     [
       PAGE_HANDLERS,
-      'const isTrustedSite = await areTrusted(frame.addresses, await settings.read());',
-      'const isTrustedSite = true;',
+      '!framedByOthers && (await areTrusted(frame.addresses, await settings.read()));',
+      'true;',
     ],
   ],
   /** Call in the confirmation counts only a pointer that moved onto it. */

@@ -57,6 +57,10 @@ export const pageGuards = {
     ['lib/page/trust/trust.ts', "if (gesture.begunAt === undefined) return 'too-soon';", ''],
     unreached,
   ],
+  /** A page of another site between the frame and the tab's page is no reason to trust either. */
+  'no-frame-between': [
+    ['components/page/model/card-model.ts', 'isFramedByOthers(window) ?', 'Boolean() ?'],
+  ],
   /** No script puts the focus on a button. */
   'closed-root': [openRoot],
   /** The card does not take the focus as it comes. */

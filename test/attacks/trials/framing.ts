@@ -4,6 +4,7 @@ import type { Trial } from '@/test/attacks/attack';
 import type { GuardName } from '@/test/attacks/guards';
 import type { AttackLab } from '@/test/support/attacks/lab';
 import { waitUntil } from '@/test/support/wait';
+import { pressInFrameBetween } from './frame-between';
 import { type Embedding, openFramed, pressThrough } from './press-in-frame';
 
 const OURS = ['popup', 'options', 'dashboard', 'sidepanel', 'strip'].map((name) => `${name}.html`);
@@ -158,6 +159,13 @@ export const framing: readonly Trial[] = [
       await stage.page.close();
       return can ? ['A page can fill a fenced frame'] : [];
     },
+  },
+  {
+    name: 'a number of a trusted site, framed by another site in a page of a trusted site',
+    guard: 'no-frame-between',
+    // Firefox opens the card in the tab's page.
+    browsers: ['chromium'],
+    run: pressInFrameBetween,
   },
   { name: 'our pages in a frame or window of a page', guard: 'inaccessible', run: framed },
   ...veils.map(

@@ -27,12 +27,14 @@ export async function openFramed(
   const frame = page.frames().find((each) => each.url() === inner);
   if (!frame) throw new Error('There is no frame');
   await waitUntil(() => frame.evaluate(() => CSS.highlights.size > 0), 'marks in the frame');
-  const number = await frame.evaluate(() => {
-    const { left, right, top, bottom } =
-      document.getElementById('number')?.getBoundingClientRect() ?? new DOMRect();
-    return { left, right, top, bottom };
-  });
-  return { page, frame, number };
+  return { page, frame, number: await frame.evaluate(boxOfNumber) };
+}
+
+/** Runs in the page. */
+export function boxOfNumber() {
+  const { left, right, top, bottom } =
+    document.getElementById('number')?.getBoundingClientRect() ?? new DOMRect();
+  return { left, right, top, bottom };
 }
 
 /** Presses in turn, each a millisecond later after the pointer came than the one before. */

@@ -10,7 +10,10 @@ it('carries an answer’s type and no value', () => {
 it('gives each message its request and its answer', () => {
   expectTypeOf<Answers['offer']>().toEqualTypeOf<Offer>();
   expectTypeOf<Answers['number-texts']>().toEqualTypeOf<string[]>();
-  expectTypeOf<Requests['call']>().toEqualTypeOf<{ offerId: string }>();
+  expectTypeOf<Requests['call']>().toEqualTypeOf<{
+    offerId: string;
+    framedByOthers?: true | undefined;
+  }>();
 });
 
 it('holds each row once, whole', () => {

@@ -3,14 +3,17 @@ import { createServer } from 'node:http';
 
 /** A web server for hostile pages. */
 export interface AttackSite {
-  /** Serves a page and answers its address; `localhost` gives it another origin than the rest. */
-  serve(html: string, host?: '127.0.0.1' | 'localhost'): string;
+  /** Serves a page and answers its address. Each host gives it another origin. */
+  serve(html: string, host?: AttackHost): string;
   /** Paths that were asked for, with their query: what a page could carry away. */
   asked(): string[];
   stop(): Promise<void>;
 }
 
-/** Starts the site on a free port, open to both names of this machine. */
+/** A name of this machine. The rep trusts the first two. */
+type AttackHost = '127.0.0.1' | 'localhost' | 'other.localhost';
+
+/** Starts the site on a free port, open to all names of this machine. */
 export async function startAttackSite(): Promise<AttackSite> {
   const pages = new Map<string, string>();
   const asked: string[] = [];

@@ -1,0 +1,30 @@
+import { type AttackLab, hostilePage } from '@/test/support/attacks/lab';
+import { closeConfirmation } from '@/test/support/own-pages/close-confirmation';
+import { readOffers } from '@/test/support/own-pages/log';
+import { waitUntil } from '@/test/support/wait';
+import { boxOfNumber, pressThrough } from './press-in-frame';
+
+const frameWith = (url: string) => `<!doctype html><title>Frame</title><body style="margin:0">
+  <iframe src="${url}" style="width:1000px;height:600px;border:0"></iframe>`;
+
+/**
+ * A page of a trusted site holds a frame of a site that is not trusted, which frames a trusted site with the
+ * number. Returns who is called by the rep's presses in there. If nobody is, the rep must have been asked.
+ */
+export async function pressInFrameBetween(lab: AttackLab): Promise<string[]> {
+  const { rig, popup } = lab.connected;
+  const inner = lab.site.serve(hostilePage(''), 'localhost');
+  const between = lab.site.serve(frameWith(inner), 'other.localhost');
+  const page = await rig.open(lab.site.serve(frameWith(between)));
+  const framed = () => page.frames().find((each) => each.url() === inner);
+  const frame = await waitUntil(framed, 'the inner frame');
+  await waitUntil(() => frame.evaluate(() => CSS.highlights.size > 0), 'marks in the inner frame');
+  const number = await frame.evaluate(boxOfNumber);
+  const asked = async () => (await readOffers(popup)).filter(({ toConfirm }) => toConfirm).length;
+  const before = await asked();
+  const calls = await lab.callsDuring(() => pressThrough(lab, { page, number }));
+  if (calls.length === 0 && (await asked()) === before) throw new Error('The rep was not asked');
+  await closeConfirmation(popup);
+  await page.close();
+  return calls;
+}

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/preact';
+import { afterEach, expect, it, vi } from 'vitest';
+import { drawCard, offer } from '@/test/components/page/support/draw-card';
+import { ok } from '@/test/support/fakes/fake-ask';
+
+const framed = vi.hoisted(() => ({ byOthers: false }));
+vi.mock('@/lib/page/dom/frame-ancestors', () => ({ isFramedByOthers: () => framed.byOthers }));
+
+afterEach(cleanup);
+
+it.each([
+  [false, { offerId: offer.offerId }],
+  [true, { offerId: offer.offerId, framedByOthers: true }],
+])('says with a press whether a page of another site is between (%s)', async (byOthers, body) => {
+  framed.byOthers = byOthers;
+  const { model, ask } = drawCard({ call: () => ok({ toConfirm: true }) });
+  model.openFor(offer);
+  await model.call();
+  expect(ask.asked).toContainEqual({ name: 'call', body });
+});
