@@ -4,7 +4,7 @@
  */
 export const onceSucceeded = {
   'number, button and card come under a hand': [
-    'a trembling mouse that clicks at one place has number, button and Call brought under it',
+    'a trembling mouse that clicks at one position has number, button and Call brought under it',
   ],
   'the countdown is covered': ['a countdown that is covered, and Escape swallowed'],
   'another pointer is drawn': [
@@ -19,7 +19,7 @@ export const onceSucceeded = {
     'an offer of its own, called on a site that is not trusted',
   ],
   'a content script reads and writes for itself': [
-    'own number and caller ID, in what is said of a call of its own',
+    'own number and caller ID, in the answers about a call of its own',
     'a country chosen for the site of another frame',
   ],
   'the service answers 421': ['a service that answers 421'],

@@ -25,7 +25,7 @@ describe.concurrent.each(browserNames)('a broken-into content script in %s', (br
   });
 
   // Chromium would give a page the API if our manifest named it: weakened.test.ts.
-  it('a page itself has nothing to ask with', inTurn, async () => {
+  it('a page itself has no API to ask with', inTurn, async () => {
     const page = await lab.connected.rig.open(lab.site.serve(hostilePage('')));
     await bridgeOf(page);
     expect(await page.evaluate(askFromPage, 'any')).toBe('no API');

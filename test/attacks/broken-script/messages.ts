@@ -40,7 +40,7 @@ export const forgeries: readonly Trial[] = [
     },
   },
   {
-    name: 'a call for an offer that another tab was made',
+    name: 'a call for an offer that was made to another tab',
     guard: 'own-frame',
     async run(lab) {
       const [mine, theirs] = [await openBridged(lab), await openBridged(lab)];
@@ -52,7 +52,7 @@ export const forgeries: readonly Trial[] = [
     },
   },
   {
-    name: 'a call for an offer that another frame was made',
+    name: 'a call for an offer that was made to another frame',
     guard: 'own-frame',
     async run(lab) {
       const inner = lab.site.serve(hostilePage(''), 'localhost');
@@ -66,7 +66,7 @@ export const forgeries: readonly Trial[] = [
     },
   },
   {
-    name: 'a call for an offer that the page before was made',
+    name: 'a call for an offer that was made to the page before',
     guard: 'own-frame',
     async run(lab) {
       const { page, bridge } = await openBridged(lab);

@@ -133,7 +133,7 @@ export const ownOffers: readonly Trial[] = [
     run: callsAhead,
   },
   {
-    name: 'own number and caller ID, in what is said of a call of its own',
+    name: 'own number and caller ID, in the answers about a call of its own',
     guard: 'private-fields',
     run: learnsLegs,
   },

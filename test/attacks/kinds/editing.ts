@@ -6,7 +6,7 @@ import { shownIsCalledIfAny } from '@/test/attacks/scripts/swapping';
 /** Where a rep types: a field, an editor, a page that is an editor as a whole. */
 export const editing: Attack[] = [
   {
-    name: 'an editor (contenteditable) that puts another number in the place while the rep types (beforeinput)',
+    name: 'an editor (contenteditable) that exchanges the number while the rep types (beforeinput)',
     guard: 'as-shown',
     html: '<p id="editor" contenteditable>Notes</p>',
     run: (stage) =>
@@ -41,7 +41,7 @@ export const editing: Attack[] = [
       ),
   },
   {
-    name: 'an access key of the page on our surface, which the rep strikes in a game',
+    name: 'an access key of the page on our surface, which the rep presses in a game',
     guard: 'begun-on-it',
     // The driver of Chromium strikes no access keys.
     browsers: ['firefox'],

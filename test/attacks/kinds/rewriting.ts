@@ -30,7 +30,7 @@ export const rewriting: Attack[] = [
       }),
   },
   {
-    name: 'inert ancestors, and a likeness of the card drawn over it',
+    name: 'inert ancestors, and a copy of the card drawn over it',
     // What is inert takes no press.
     guard: 'browser',
     run: (stage) =>

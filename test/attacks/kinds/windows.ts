@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack } from '@/test/attacks/attack';
 import { LOOK_MS, reachCall } from '@/test/attacks/scripts/hiding';
 
-/** Windows that stay above all others. No picture of the page shows them: they are over the card by their place. */
+/** Windows that stay above all others. No picture of the page shows them: they are over the card by their position. */
 export const windows: Attack[] = [
   {
     name: 'a picture-in-picture window of a document, over the number',
     guard: 'no-floating-window',
-    // Firefox 153 does not believe the place that is faked below. There a real window is tried:
+    // Firefox 153 does not believe the position that is faked below. There a real window is tried:
     // trials/floating-window.ts.
     browsers: ['chromium'],
     async run(stage) {

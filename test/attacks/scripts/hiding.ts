@@ -98,7 +98,7 @@ export const hiding: Attack[] = [
     );
     document.getElementById('o')?.showPopover();
   }),
-  hide('the same, over the number alone', 'whole-card', ({ x, y }) => {
+  hide('an overlay that lets clicks through, over the number alone', 'whole-card', ({ x, y }) => {
     document.body.insertAdjacentHTML(
       'beforeend',
       `<div id="o" popover="manual" style="pointer-events:none;position:fixed;inset:auto;left:${x}px;top:${y}px;width:250px;height:50px;margin:0;border:0;background:#fff;font-size:18px">+1 212 555 0199</div>`,
@@ -132,7 +132,7 @@ export const hiding: Attack[] = [
       requestAnimationFrame(again);
     });
   }),
-  hide('the same, and no event tells of it', 'vouch', () => {
+  hide('an overlay that comes back on top in every frame, with its events stopped', 'vouch', () => {
     for (const type of ['beforetoggle', 'toggle', 'fullscreenchange']) {
       window.addEventListener(type, (event) => event.stopImmediatePropagation(), true);
     }
@@ -187,11 +187,12 @@ export const hiding: Attack[] = [
     );
     document.startViewTransition(() => {});
   }),
-  hide('a full-screen element above the card', 'browser', () => {
+  hide('a full-screen element above the card', 'browser', async () => {
     document.addEventListener('pointerdown', () => {});
     const cover = document.createElement('div');
     cover.style.cssText = 'background:#fff;pointer-events:none';
     document.body.append(cover);
-    void cover.requestFullscreen().catch(() => {});
+    await cover.requestFullscreen();
+    if (!document.fullscreenElement) throw new Error('It is not full-screen');
   }),
 ];

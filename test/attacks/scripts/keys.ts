@@ -27,7 +27,7 @@ const browseWithCaret = (page: Page, isOn: boolean) =>
 /** Attacks on the rep's keys. */
 export const keys: Attack[] = [
   {
-    name: 'the focus put on our button by the page before the rep strikes Enter',
+    name: 'the focus put on our button by the page before the rep presses Enter',
     guard: 'closed-root',
     async run(stage) {
       await stage.openCard();
@@ -44,7 +44,7 @@ export const keys: Attack[] = [
     },
   },
   {
-    name: 'keys that the rep strikes in a field of the page while the mouse rests on a number',
+    name: 'keys that the rep presses in a field of the page while the mouse rests on a number',
     guard: 'leaves-focus',
     // Chromium gives the focus before there is anything in the card that could have it.
     seenIn: ['firefox'],

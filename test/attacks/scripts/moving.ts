@@ -37,7 +37,9 @@ export const moving: Attack[] = [
     document.body.append(box);
     const host = document.querySelector('handset-call');
     const move: unknown = Reflect.get(box, 'moveBefore');
-    if (host && typeof move === 'function') move.call(box, host, null);
+    if (typeof move !== 'function') throw new Error('No moveBefore');
+    move.call(box, host, null);
+    if (host?.parentNode !== box) throw new Error('Our host was not moved');
   }),
   trick('our host put into a shadow tree of the page', 'browser', () => {
     const box = document.createElement('div');
@@ -62,17 +64,17 @@ export const moving: Attack[] = [
       requestAnimationFrame(again);
     });
   }),
-  trick('our host replaced by its likeness', 'browser', () => {
+  trick('our host replaced by a copy', 'browser', () => {
     const host = document.querySelector('handset-call');
     host?.replaceWith(host.cloneNode(true));
   }),
-  trick('our host emptied and dressed', 'browser', () => {
+  trick('our host emptied and given another style', 'browser', () => {
     const host = document.querySelector<HTMLElement>('handset-call');
     host?.setAttribute('style', 'position:fixed !important;left:500px !important;scale:.3');
     host?.replaceChildren('Press for a prize');
   }),
   {
-    name: 'a net over the whole page, hung into our surface',
+    name: 'a button over the whole page, put into our surface',
     guard: 'over',
     run: (stage) =>
       luredAside(stage, () => {
@@ -84,7 +86,7 @@ export const moving: Attack[] = [
       }),
   },
   {
-    name: 'a label far away that stands for something in our surface',
+    name: 'a label far away, for a field in our surface',
     guard: 'over',
     run: (stage) =>
       luredAside(stage, () => {
@@ -98,7 +100,7 @@ export const moving: Attack[] = [
       }),
   },
   {
-    name: 'a page that loops over our host and our marks, removing whatever it finds',
+    name: 'a page that keeps removing our host and our marks',
     guard: 'browser',
     html: '<button id="play" style="position:fixed;left:850px;top:470px;width:100px;height:60px">Play</button>',
     async run(stage) {

@@ -87,7 +87,7 @@ const atOnce = bring({ x: 0, y: 0 });
 /** Attacks on a hand that stays where it is. */
 export const resting: Attack[] = [
   {
-    name: 'a trembling mouse that clicks at one place has number, button and Call brought under it',
+    name: 'a trembling mouse that clicks at one position has number, button and Call brought under it',
     guard: 'reached-for',
     run: (stage) => brought(stage, clickTrembling, atOnce),
   },
@@ -102,12 +102,12 @@ export const resting: Attack[] = [
     run: (stage) => brought(stage, clickTrembling, creep),
   },
   {
-    name: 'a finger that taps at one place has number, button and Call brought under it',
+    name: 'a finger that taps at one position has number, button and Call brought under it',
     guard: 'reached-for',
     run: (stage) => brought(stage, tap, atOnce),
   },
   {
-    name: 'a pen that taps at one place has number, button and Call brought under it',
+    name: 'a pen that taps at one position has number, button and Call brought under it',
     guard: 'reached-for',
     browsers: ['chromium'],
     run: (stage) => brought(stage, tapWithPen, atOnce),
