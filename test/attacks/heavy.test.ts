@@ -13,15 +13,15 @@ import type { BrowserName } from '@/test/support/browsers/rig';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { soak } from '@/test/support/soak';
 
-/** A page that hangs, in milliseconds: a browser would ask whether to wait. */
+/** A page that does not answer for so long hangs, in milliseconds: a browser would ask whether to wait. */
 const HUNG_MS = 10_000;
-/** How many times as long a page may pause with us as without. */
+/** How many times as long as without Handset a page may pause with it. */
 const WORSE = 4;
 
 /** Longest wait for a number behind a million others. */
 const MOST_MS = 500_000;
 
-describe.each(browserNames)('a page of too much, in %s', (browser) => {
+describe.each(browserNames)('a very large page, in %s', (browser) => {
   let lab: AttackLab;
   beforeAll(async () => {
     lab = await openAttackLab(browser);
@@ -30,7 +30,7 @@ describe.each(browserNames)('a page of too much, in %s', (browser) => {
   afterAll(() => lab?.stop());
 
   it.each(loads)(
-    '%s: it goes on, and its numbers are marked',
+    '%s: stays responsive, and its numbers are marked',
     async (what, count, load) => {
       const measure = async (isMarked: boolean) => {
         const { page, told } = await open(lab, { load, count, isMarked });
@@ -45,9 +45,9 @@ describe.each(browserNames)('a page of too much, in %s', (browser) => {
   );
 });
 
-describe.each(browserNames)('a page of frames, in %s', (browser) => {
+describe.each(browserNames)('a page with many frames, in %s', (browser) => {
   it.each(frameLoads)(
-    '%s: it goes on, and its numbers are marked',
+    '%s: stays responsive, and its numbers are marked',
     async (what, count, load) => {
       const measure = (isMarked: boolean) => letGo(browser, { load, count, isMarked });
       await expectToGoOn(browser, what, measure);
@@ -56,7 +56,7 @@ describe.each(browserNames)('a page of frames, in %s', (browser) => {
   );
 });
 
-/** Measured with us; under soak without us too, since a browser itself is hard at work for a while. */
+/** Measures with Handset; with `npm run soak` also without it, because the browser itself is busy for a while. */
 async function expectToGoOn(
   browser: BrowserName,
   what: string,
@@ -65,12 +65,12 @@ async function expectToGoOn(
   const came = await measure(true);
   say(browser, what, came);
   const without = soak && (await measure(false));
-  if (without) say(browser, `${what}, without us`, without);
+  if (without) say(browser, `${what}, without Handset`, without);
   const most = without ? WORSE * without.pause : 0;
   expect(came.pause).toBeLessThan(Math.max(HUNG_MS, most));
 }
 
-/** The host whose pages are without us. */
+/** The host on which Handset is switched off. */
 const ALONE = 'localhost';
 
 function leaveAlone({ connected }: AttackLab) {
@@ -82,7 +82,7 @@ function open(lab: AttackLab, weight: Weight) {
   return openHeavy(lab.connected.rig, lab.site, heavyPage(weight), host);
 }
 
-/** What a page tells in a browser that nobody drives. */
+/** Returns what a page tells in a browser whose driver is disconnected. */
 async function letGo(browser: BrowserName, weight: Weight): Promise<PageReport> {
   const lab = await openAttackLab(browser);
   try {

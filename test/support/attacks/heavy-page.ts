@@ -3,9 +3,9 @@ import type { Rig } from '@/test/support/browsers/rig';
 import { waitUntil } from '@/test/support/wait';
 import type { AttackSite } from './site';
 
-/** What a page of too much tells of itself; times in milliseconds. */
+/** What a very large page tells of itself; times in milliseconds. */
 export interface PageReport {
-  /** How many the browser took. */
+  /** How many the browser accepted. */
   put: number;
   /** Until all was put in, and until the frames that it has were loaded. */
   built: number;
