@@ -1,5 +1,4 @@
 import { i18n } from '#i18n';
-import { publicProblem } from '@/lib/offers/records/public-call';
 import { addressBarRows } from '@/lib/i18n/browser-ui/address-bar-text';
 import { askCard } from '@/lib/messages/card-client';
 import {
@@ -14,6 +13,7 @@ import { callFromAddressBar } from '@/lib/offers/menu/call-from-address-bar';
 import { callFromMenu } from '@/lib/offers/menu/call-from-menu';
 import { callSelection } from '@/lib/offers/menu/call-selection';
 import type { CallDisplay } from '@/lib/offers/menu/start-and-show';
+import { publicProblem } from '@/lib/offers/records/public-call';
 import { readAddressBar } from '@/lib/offers/typed/address-bar';
 import { readSelectedText } from '@/lib/platform/tabs/selection';
 import { activeTab, openOwnPage, tabById } from '@/lib/platform/tabs/tabs';

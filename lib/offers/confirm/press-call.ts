@@ -1,9 +1,9 @@
 import { CheckFailure, Failure } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
-import { publicProblem } from '@/lib/offers/records/public-call';
 import type { CallRequest } from '@/lib/calls/place/write-call';
 import { callOffer } from '@/lib/offers/call-offer';
 import type { Frame } from '@/lib/offers/offer-store';
+import { publicProblem } from '@/lib/offers/records/public-call';
 import { type AskToConfirmDeps, askToConfirm } from './ask-to-confirm';
 
 /** A press of Call on the card of a page. */
