@@ -116,6 +116,13 @@ it('shows the number as it reads in the chosen country, with a newly trusted but
   expect(document.activeElement).toBe(change());
 });
 
+it('chooses no country by a key that was held down since before', async () => {
+  const { ask } = await choosing();
+  fireEvent.keyDown(field(), { key: 'Enter', repeat: true });
+  await settled();
+  expect(ask.asked.map(({ name }) => name)).not.toContain('change-country');
+});
+
 it('finds any country by its typed name, with or without accents, and by the arrow keys', async () => {
   const { ask } = await choosing();
   fireEvent.input(field(), { target: { value: 'cote d' } });
