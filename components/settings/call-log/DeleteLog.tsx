@@ -45,11 +45,6 @@ export function DeleteLog({ model }: { model: LogDeletionModel }) {
 function Question({ deletion, model }: { deletion: LogDeletion; model: LogDeletionModel }) {
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
-  const { deletes, keeps } = deletion;
-  const stays = keepReasons.flatMap((reason) => {
-    const count = keeps[reason];
-    return count ? [i18n.t(`retention.stays.${reason}`, [countText(count)])] : [];
-  });
   return (
     <div
       role="alertdialog"
@@ -60,29 +55,12 @@ function Question({ deletion, model }: { deletion: LogDeletion; model: LogDeleti
       }}
     >
       <Remark tone="warn">
-        <p id="delete-log-title">
-          <b>
-            {deletes > 0
-              ? i18n.t('retention.ask', [countText(deletes)])
-              : i18n.t('retention.nothing')}
-          </b>
-        </p>
-        <div id="delete-log-text">
-          {deletes > 0 && <p>{i18n.t('retention.warning')}</p>}
-          <p>{i18n.t('retention.stays_always')}</p>
-          {stays.length > 0 && (
-            <ul>
-              {stays.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <DeletionText deletion={deletion} />
         <div class="delete-log-actions">
           <button ref={cancel} type="button" class="ghost" onClick={() => model.cancel()}>
             {i18n.t('options.cancel')}
           </button>
-          {deletes > 0 && (
+          {deletion.deletes > 0 && (
             <button
               type="button"
               class="ghost delete-log-confirm"
@@ -95,5 +73,35 @@ function Question({ deletion, model }: { deletion: LogDeletion; model: LogDeleti
         </div>
       </Remark>
     </div>
+  );
+}
+
+/** How many calls would be deleted, and which stay. */
+function DeletionText({ deletion: { deletes, keeps } }: { deletion: LogDeletion }) {
+  const stays = keepReasons.flatMap((reason) => {
+    const count = keeps[reason];
+    return count ? [i18n.t(`retention.stays.${reason}`, [countText(count)])] : [];
+  });
+  return (
+    <>
+      <p id="delete-log-title">
+        <b>
+          {deletes > 0
+            ? i18n.t('retention.ask', [countText(deletes)])
+            : i18n.t('retention.nothing')}
+        </b>
+      </p>
+      <div id="delete-log-text">
+        {deletes > 0 && <p>{i18n.t('retention.warning')}</p>}
+        <p>{i18n.t('retention.stays_always')}</p>
+        {stays.length > 0 && (
+          <ul>
+            {stays.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
   );
 }

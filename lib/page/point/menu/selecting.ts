@@ -30,7 +30,6 @@ export function startSelecting({ ask, menu, offerAnchors, finder, signal }: Sele
   const timer = createRestartableTimer(signal);
   /** Only the answer to the last request counts. */
   const turns = createTurns();
-  let isAway = false;
 
   const read = async () => {
     const isLast = turns.begin();
@@ -52,16 +51,34 @@ export function startSelecting({ ask, menu, offerAnchors, finder, signal }: Sele
     timer.start(() => void read(), WAIT_MS);
   };
   /** Clears the subject, because other frames and tabs share the menu. */
-  const leave = () => {
-    isAway = true;
+  const clear = () => {
     turns.end();
     timer.stop();
     menu.select();
   };
+
+  document.addEventListener('selectionchange', readSoon, { capture: true, passive: true, signal });
+  followPresence({ onLeave: clear, onReturn: () => void read() }, signal);
+  signal.addEventListener('abort', turns.end);
+  void read();
+}
+
+interface PresenceObserver {
+  onLeave: () => void;
+  onReturn: () => void;
+}
+
+/** Reports when the rep leaves this frame, by pointer or tab, and when they come back. */
+function followPresence({ onLeave, onReturn }: PresenceObserver, signal: AbortSignal): void {
+  let isAway = false;
+  const leave = () => {
+    isAway = true;
+    onLeave();
+  };
   const comeBack = (event: Event) => {
     if (!isAway || !event.isTrusted) return;
     isAway = false;
-    void read();
+    onReturn();
   };
   const onOut = (event: PointerEvent) => {
     if (event.isTrusted && !event.relatedTarget) leave();
@@ -69,11 +86,8 @@ export function startSelecting({ ask, menu, offerAnchors, finder, signal }: Sele
   const onVisibility = (event: Event) => (document.hidden ? leave() : comeBack(event));
 
   const options = { capture: true, passive: true, signal };
-  document.addEventListener('selectionchange', readSoon, options);
   document.addEventListener('pointerout', onOut, options);
   document.addEventListener('pointermove', comeBack, options);
   document.addEventListener('visibilitychange', onVisibility, options);
   window.addEventListener('pagehide', leave, { signal });
-  signal.addEventListener('abort', turns.end);
-  void read();
 }
