@@ -21,37 +21,34 @@ export function watchQuery<T>(
 
 /**
  * Watches a query whose first result a view waits for. A live query starts in a later task, which comes
- * after the view's first frame: this one is run at once as well. Its result is JSON, and is not reported
- * again if the live query begins with the same.
+ * after the view's first frame: this one is run at once, and watched from when it is done, so that nothing
+ * is read twice before the view shows it. Its result is JSON, and is not reported again if the live
+ * query begins with the same.
  */
 export function watchQueryAtOnce<T>(
   query: () => Promise<T>,
   { next, error }: QueryObserver<T>,
   signal: AbortSignal,
 ): void {
-  let isFirst = true;
   let early: string | undefined;
-  /** Reports the result of the early query, unless the live query was faster. */
-  const ifFirst = (report: () => void) => {
-    if (isFirst && !signal.aborted) report();
-  };
   const onResult = (result: T) => {
-    const isKnown = isFirst && JSON.stringify(result) === early;
-    isFirst = false;
+    const isKnown = JSON.stringify(result) === early;
+    early = undefined;
     if (!isKnown) next(result);
   };
-  const onFailure = (failure: unknown) => {
-    isFirst = false;
-    error?.(failure);
+  const unlessEnded = (react: () => void) => {
+    if (!signal.aborted) react();
   };
-  query().then(
-    (result) =>
-      ifFirst(() => {
-        early = JSON.stringify(result);
-        next(result);
-      }),
-    // The live query reports no failure of a database that the early query could not open.
-    (failure) => ifFirst(() => onFailure(failure)),
-  );
-  watchQuery(query, { next: onResult, error: onFailure }, signal);
+  const watch = () => watchQuery(query, { next: onResult, ...(error && { error }) }, signal);
+  void query()
+    .then(
+      (result) =>
+        unlessEnded(() => {
+          early = JSON.stringify(result);
+          next(result);
+        }),
+      // A live query says nothing of a database that an earlier query could not open.
+      (failure) => unlessEnded(() => error?.(failure)),
+    )
+    .finally(() => unlessEnded(watch));
 }

@@ -19,8 +19,15 @@ export interface SettingsStore {
    * {@link write} does.
    */
   change<K extends SettingKey>(key: K, next: (value: Settings[K]) => Settings[K]): Promise<void>;
-  /** Calls back now and after every change, in any of our contexts, until the signal ends. */
-  watch(onChange: (settings: Settings, policy: Policy) => void, signal: AbortSignal): void;
+  /**
+   * Calls back now and after every change, in any of our contexts, until the signal ends. `onFailure` hears
+   * that the settings could not be read.
+   */
+  watch(
+    onChange: (settings: Settings, policy: Policy) => void,
+    signal: AbortSignal,
+    onFailure?: (error: unknown) => void,
+  ): void;
 }
 
 /** Creates the settings store over its database. What is read from it is as the policy allows. */
@@ -41,18 +48,21 @@ export function createSettings(
       database.transaction('rw', database.settings, async () =>
         write(key, next((await readStored())[key])),
       ),
-    watch(onChange, signal) {
+    watch(onChange, signal, onFailure) {
       let stored: Settings | undefined;
       const report = async () => {
         const policy = await readPolicy();
         if (stored && !signal.aborted) onChange(withPolicy(stored, policy), policy);
       };
-      const onStored = (settings: Settings) => {
+      const reportOrFail = () => void report().catch(onFailure);
+      const next = (settings: Settings) => {
         stored = settings;
-        void report();
+        reportOrFail();
       };
-      watchQuery(readStored, { next: onStored }, signal);
-      managed.onChanged(() => void report(), signal);
+      // A live query says nothing of a database that could not be opened.
+      if (onFailure) database.open().catch(onFailure);
+      watchQuery(readStored, { next, ...(onFailure && { error: onFailure }) }, signal);
+      managed.onChanged(reportOrFail, signal);
     },
   };
 }

@@ -56,21 +56,35 @@ it('reports what changed before the live query began', async () => {
   end.abort();
 });
 
-it('does not report a first result that comes after that of the live query', async () => {
+it('reads again only once the first result was reported', async () => {
   const end = new AbortController();
-  const results = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  const first = Promise.withResolvers<string>();
   const seen: string[] = [];
   let reads = 0;
-  const query = () => results[reads++]?.promise ?? Promise.resolve('none');
-  watchQueryAtOnce(query, { next: (result) => seen.push(result) }, end.signal);
-  await vi.waitFor(() => expect(reads).toBe(2));
-  results[1]?.resolve('newer');
-  await vi.waitFor(() => expect(seen).toEqual(['newer']));
-  results[0]?.resolve('older');
-  await results[0]?.promise;
-  await Promise.resolve();
-  expect(seen).toEqual(['newer']);
+  const query = () => {
+    reads += 1;
+    return reads === 1 ? first.promise : Promise.resolve('newer');
+  };
+  watchQueryAtOnce(query, { next: (result) => seen.push(`${result} of ${reads}`) }, end.signal);
+  await afterTask();
+  await afterTask();
+  first.resolve('older');
+  await vi.waitFor(() => expect(seen).toEqual(['older of 1', 'newer of 2']));
   end.abort();
+});
+
+it('does not watch a query whose view is gone before its first result', async () => {
+  const end = new AbortController();
+  const first = Promise.withResolvers<string>();
+  const seen: string[] = [];
+  const query = vi.fn(() => first.promise);
+  watchQueryAtOnce(query, { next: (result) => seen.push(result) }, end.signal);
+  end.abort();
+  first.resolve('late');
+  await afterTask();
+  await afterTask();
+  expect(query).toHaveBeenCalledTimes(1);
+  expect(seen).toEqual([]);
 });
 
 it('reports the failure of a query that is run at once, and goes on', async () => {
@@ -86,3 +100,10 @@ it('reports the failure of a query that is run at once, and goes on', async () =
   await vi.waitFor(() => expect(failures).toHaveLength(1));
   await vi.waitFor(() => expect(seen).toEqual(['read']));
 });
+
+/** Resolves after the tasks that wait: a live query starts in one. */
+function afterTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}

@@ -83,6 +83,27 @@ it('reports each change until the signal aborts', async () => {
   expect(seen).toEqual([3, 5]);
 });
 
+it('tells who watches that the database could not be opened', async () => {
+  const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new Error('no disk');
+  });
+  const failures = vi.fn();
+  const ended = new AbortController();
+  createSettings(freshSettings()).watch(() => undefined, ended.signal, failures);
+  await vi.waitFor(() => expect(failures).toHaveBeenCalled());
+  ended.abort();
+  opening.mockRestore();
+});
+
+it('tells who watches that the policy could not be read', async () => {
+  const managed = { ...fakeManaged(), read: () => Promise.reject(new Error('no policy')) };
+  const failures = vi.fn();
+  const ended = new AbortController();
+  createSettings(freshSettings(), managed).watch(() => undefined, ended.signal, failures);
+  await vi.waitFor(() => expect(failures).toHaveBeenCalledOnce());
+  ended.abort();
+});
+
 describe('under a policy', () => {
   it('is read as the policy allows, and stored as the rep chose', async () => {
     const database = freshSettings();

@@ -16,6 +16,8 @@ import type { CallingDeps } from './calling-model';
 /** Opens the database, clock and background for a view of calls, and tells the background of it. */
 export function openCallingDeps(ended: AbortSignal): CallingDeps & { calls: CallDatabase } {
   const calls = openCallDatabase();
+  // A view waits longest for its rows, so nothing is opened before them. Who reads them reports a failure.
+  calls.open().catch(() => undefined);
   announceLogView(ended);
   return {
     ask,

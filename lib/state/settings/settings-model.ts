@@ -30,7 +30,7 @@ export interface SettingsModel {
 
 /** Creates the settings of a view. They follow every change in any context. */
 export function createSettingsModel(
-  store: Pick<SettingsStore, 'read' | 'write' | 'change' | 'watch'>,
+  store: Pick<SettingsStore, 'write' | 'change' | 'watch'>,
   ended: AbortSignal,
 ): SettingsModel {
   const value = signal<Settings>();
@@ -38,11 +38,11 @@ export function createSettingsModel(
   const failed = signal(false);
   const lastWrite = signal<SettingWrite>();
   let pending: Promise<unknown> = Promise.resolve();
-  store.watch((settings, decided) => {
+  const onChange: Parameters<SettingsStore['watch']>[0] = (settings, decided) => {
     policy.value = decided;
     value.value = settings;
-  }, ended);
-  store.read().catch(() => {
+  };
+  store.watch(onChange, ended, () => {
     failed.value = true;
   });
   const follow = (key: SettingKey, writing: Promise<void>) => {

@@ -29,6 +29,14 @@ it('tells the background that a log is in view, until the page is closed', () =>
   expect(port?.value.disconnect).toHaveBeenCalledOnce();
 });
 
+it('opens the log before anything else, so that its rows wait for nothing', async () => {
+  const opened = vi.spyOn(indexedDB, 'open');
+  openCallingDeps(new AbortController().signal);
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(2));
+  expect(opened.mock.calls.map(([name]) => name)).toEqual(['handset-calls', 'handset-settings']);
+  opened.mockRestore();
+});
+
 it('asks the background', async () => {
   const { ask } = openCallingDeps(new AbortController().signal);
   ownPageBrowser.runtime.sendMessage.mockResolvedValueOnce({ ok: true, value: ['+1'] });

@@ -26,8 +26,7 @@ export function fakeSettings(
     current = { ...current, [key]: value };
     for (const watcher of watchers) watcher(current);
   };
-  const store: Pick<SettingsStore, 'read' | 'write' | 'change' | 'watch'> = {
-    read: async () => current,
+  const store: Pick<SettingsStore, 'write' | 'change' | 'watch'> = {
     write,
     change: (key, next) => write(key, next(current[key])),
     watch: (onChange) => {
