@@ -29,7 +29,7 @@ export function Popup({ model }: { model: PopupModel }) {
             now={now}
           />
           {/* A page that hides its countdown relies on Cancel here. Below Call, so that Call does not move. */}
-          {countdown.counting.value && shownCountdown}
+          {countdown.counting.value && <div class="dial">{shownCountdown}</div>}
         </>
       ) : (
         <DialSection model={model}>{shownCountdown}</DialSection>
