@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
 
@@ -35,51 +35,62 @@ class SlowestFirst extends BaseSequencer {
 /** Tests of real browsers and of CRMs, which other projects run. */
 const ELSEWHERE = 'test/{e2e,attacks,odoo,crm-accounts}/**';
 
-/** How a test says that it leaves something behind in its process: mocked modules, a page, a browser API. */
-const LEAVES_TRACES = /vi\.(mock|doMock|stubGlobal|stubEnv)|@vitest-environment|fakeBrowser/;
+/** How a test says that it leaves something behind in its process: mocked modules, a browser API. */
+const LEAVES_TRACES = /vi\.(mock|doMock|stubGlobal|stubEnv)|fakeBrowser/;
+/** How a test says that it needs a document. */
+const NEEDS_DOCUMENT = /@vitest-environment/;
 
-/** The tests that need a separate process each. All others share processes, which halves their time. */
-const isolated = readdirSync('test', { recursive: true, encoding: 'utf8' })
+const unitFiles = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((path) => `test/${path.replaceAll('\\', '/')}`)
-  .filter((path) => /\.test\.tsx?$/.test(path))
-  .filter((path) => LEAVES_TRACES.test(readFileSync(path, 'utf8')));
+  .filter((path) => /\.test\.tsx?$/.test(path));
+const filesWith = (pattern: RegExp) =>
+  unitFiles.filter((path) => pattern.test(readFileSync(path, 'utf8')));
+
+/** The tests that need a separate process each. The others share processes, which takes a third of the time. */
+const isolated = filesWith(LEAVES_TRACES);
+const withDocument = filesWith(NEEDS_DOCUMENT).filter((path) => !isolated.includes(path));
+
+const SETUP = 'test/support/setup.ts';
 
 /** All cores. By default one is left free, which is half of a machine with two. */
 const ALL_CORES = '100%';
+
+function unitProject(test: NonNullable<UserWorkspaceConfig['test']>) {
+  return {
+    plugins: [WxtVitest()],
+    test: {
+      exclude: [ELSEWHERE],
+      environment: 'node',
+      setupFiles: [SETUP],
+      maxWorkers: ALL_CORES,
+      // Against hanging alone: what a busy machine takes says nothing of the code.
+      testTimeout: 120_000,
+      hookTimeout: 60_000,
+      ...test,
+    },
+  };
+}
 
 /** Ring one and two (pure, fake browser) in `unit`; ring three (real browsers, real HTTP) in `e2e`; a CRM that is there in `odoo`. */
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
     projects: [
-      {
-        plugins: [WxtVitest()],
-        test: {
-          name: 'unit',
-          include: isolated,
-          exclude: [ELSEWHERE],
-          environment: 'node',
-          setupFiles: ['test/support/setup.ts'],
-          maxWorkers: ALL_CORES,
-          // Against hanging alone: what a busy machine takes says nothing of the code.
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        plugins: [WxtVitest()],
-        test: {
-          name: 'unit-shared',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [ELSEWHERE, ...isolated],
-          environment: 'node',
-          isolate: false,
-          setupFiles: ['test/support/setup.ts'],
-          maxWorkers: ALL_CORES,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
+      unitProject({ name: 'unit', include: isolated }),
+      unitProject({
+        name: 'unit-document',
+        include: withDocument,
+        environment: 'happy-dom',
+        isolate: false,
+        setupFiles: [SETUP, 'test/support/dom/empty-document.ts'],
+      }),
+      unitProject({
+        name: 'unit-shared',
+        include: unitFiles.filter(
+          (path) => !isolated.includes(path) && !withDocument.includes(path),
+        ),
+        isolate: false,
+      }),
       {
         plugins: [WxtVitest()],
         test: {
@@ -97,7 +108,7 @@ export default defineConfig({
           name: 'crm-accounts',
           include: ['test/crm-accounts/**/*.test.ts'],
           environment: 'node',
-          setupFiles: ['test/support/setup.ts'],
+          setupFiles: [SETUP],
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },

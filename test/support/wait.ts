@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const STEP_MS = 50;
+/** The first pause between two looks. Later ones are a fifth of the time so far: a long wait costs few looks. */
+const FIRST_PAUSE_MS = 25;
+const LONGEST_PAUSE_MS = 250;
 /** A busy machine takes its time, which says nothing of the code. A limit is against hanging alone. */
 const PATIENCE_MS = 30_000;
 
@@ -13,7 +15,8 @@ export async function waitUntil<T>(
   what = 'an answer',
   ms = PATIENCE_MS,
 ): Promise<T> {
-  const end = performance.now() + ms;
+  const start = performance.now();
+  const end = start + ms;
   let failure: unknown;
   while (performance.now() < end) {
     try {
@@ -23,9 +26,13 @@ export async function waitUntil<T>(
     } catch (error) {
       failure = error;
     }
-    await sleep(STEP_MS);
+    await sleep(pauseAfter(performance.now() - start));
   }
   throw new Error(`Waited ${ms} ms for ${what}`, { cause: failure });
+}
+
+function pauseAfter(waited: number): number {
+  return Math.min(LONGEST_PAUSE_MS, Math.max(FIRST_PAUSE_MS, waited / 5));
 }
 
 /** Rejects if the browser does not answer in time. */
