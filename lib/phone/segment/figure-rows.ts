@@ -51,6 +51,6 @@ export function isInFigureColumn(groups: readonly DigitGroup[], { first, last }:
 /** Tells whether a group is all of a line. The first and last groups have no more digits beside them. */
 function isLine(groups: readonly DigitGroup[], at: number): boolean {
   if (at < 0 || at >= groups.length) return false;
-  const starts = at === 0 || groups[at]?.gap === '\n';
-  return starts && (at === groups.length - 1 || groups[at + 1]?.gap === '\n');
+  const isStart = at === 0 || groups[at]?.gap === '\n';
+  return isStart && (at === groups.length - 1 || groups[at + 1]?.gap === '\n');
 }
