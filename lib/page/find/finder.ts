@@ -65,7 +65,9 @@ function* readChanged(finder: FinderContext, nodes: readonly Node[]): Generator<
 
 function* read(finder: FinderContext, root: Node): Generator<JobPause> {
   const { marks, records, recogniser, rows } = finder;
-  if (!root.isConnected || rows.isDeferred(root)) return;
+  if (!root.isConnected) return;
+  // It may have been read before its list grew long. Marks of its old content must go.
+  if (rows.isDeferred(root)) return marks.removeAt(root);
   records.clear();
   if (isText(root)) {
     yield* readText(finder, root);

@@ -117,6 +117,20 @@ it('reads changes in a deferred row when the row is read', () => {
   expect(marked(lazy)).toHaveLength(1);
 });
 
+it('removes the mark of a text that changes in a row that was read before its list was long', () => {
+  const rows = (count: number) => `<div>${'<i></i>'.repeat(12)}</div>`.repeat(count);
+  document.body.innerHTML = `<main><p>646 555 0111</p>${rows(90)}</main>`;
+  const lazy = reader();
+  drain(lazy.finder.read(document));
+  list().insertAdjacentHTML('beforeend', rows(10));
+  drain(lazy.finder.read(document));
+  const text = list().children[0]?.firstChild as Text;
+  expect(marked(lazy)).toEqual(['646 555 0111@0-12']);
+  text.data = 'Ada';
+  drain(lazy.finder.read(text));
+  expect(marked(lazy)).toEqual([]);
+});
+
 it('reads rows again that were read, when their list is read as a whole', () => {
   const lazy = readBeside('<p>646 555 0111</p><p>646 555 0112</p>');
   const row = list().children[0] as Element;
