@@ -64,7 +64,8 @@ async function compare(page: PageName, labs: readonly [string, BenchBrowser][]):
       await measure(name, lab, finder);
     }
   }
-  for (const [name, [, ...measured]] of runs) print(page, name, measured, runs.get('floor') ?? []);
+  const [, ...floor] = runs.get('floor') ?? [];
+  for (const [name, [, ...measured]] of runs) print(page, name, measured, floor);
 }
 
 function print(page: PageName, name: string, runs: readonly Run[], floor: readonly Run[]): void {
