@@ -135,7 +135,7 @@ function* readRows(
 function* readSome(finder: FinderContext, rows: readonly Element[]): Generator<JobPause> {
   const [first] = rows;
   if (!first) return;
-  const texts = textsOfRows(rows);
+  const texts = textsOfRows(rows, finder.recogniser.fewestDigits());
   if (texts) yield* readTexts(finder, first, texts);
   const linked = mayHoldLinks(first.parentElement);
   for (const row of rows) {
@@ -148,6 +148,7 @@ function* readSome(finder: FinderContext, rows: readonly Element[]): Generator<J
       yield pauseFor(finder.recogniser);
     }
   }
+  yield pauseFor(finder.recogniser);
 }
 
 function* readShadows(finder: FinderContext, root: ParentNode & Node): Generator<JobPause> {

@@ -6,10 +6,10 @@ const DIGITS = '0-9\\u0660-\\u1819\\uff10-\\uff19';
 const BETWEEN = '\\t-\\r_ ()+./\\[\\]\\u0080-\\u065f\\u181a-\\uff0f\\uff1a-\\uffff-';
 /** A date and nothing else: `findCandidates` drops it too. */
 const DATE = /^\s*(?:(?:19|20)\d\d-\d\d-\d\d|\d\d([./])\d\d\1\d{4})\s*$/;
-/** Three digits, then letters to dial. */
-const VANITY = '[0-9]{3}(?:[^a-z]{0,30}[A-Z]{2}|-[A-Za-z]{4})';
+/** What follows the first of three digits before letters to dial. */
+const VANITY = '[0-9]{2}(?:[^a-z]{0,30}[A-Z]{2}|-[A-Za-z]{4})';
 
-/** Patterns of a number, by its minimum digits. */
+/** Patterns of a number and all that may belong to it, by its minimum digits. */
 const patterns: RegExp[] = [];
 
 /** Minimum digits of any number. */
@@ -29,7 +29,29 @@ export function mayHoldNumber(root: Document | ShadowRoot | Element, fewest?: nu
 }
 
 /** Returns whether there may be a number in a text. */
-export function mayBeNumber(text: string, fewest = MIN_DIGITS): boolean {
-  patterns[fewest] ??= new RegExp(`(?:[${DIGITS}][${BETWEEN}]*){${fewest}}|${VANITY}`);
-  return patterns[fewest].test(text) && !DATE.test(text);
+export function mayBeNumber(text: string, fewest?: number): boolean {
+  return patternOf(fewest).test(text) && !DATE.test(text);
+}
+
+/** Returns where in a text there may be numbers, in order: the offsets of each, its end exclusive. */
+export function numberSpans(text: string, fewest?: number): [start: number, end: number][] {
+  const pattern = patternOf(fewest);
+  const spans: [number, number][] = [];
+  for (let at = pattern.exec(text); at; at = pattern.exec(text)) {
+    spans.push([at.index, pattern.lastIndex]);
+  }
+  return spans;
+}
+
+/**
+ * The pattern begins with one digit, not with a choice: Chromium (156) then searches four times as fast.
+ * All digits that follow belong to a span: letters to dial may end amid a number.
+ */
+function patternOf(fewest = MIN_DIGITS): RegExp {
+  patterns[fewest] ??= new RegExp(
+    `[${DIGITS}](?:[${BETWEEN}]*(?:[${DIGITS}][${BETWEEN}]*){${fewest - 1}}|${VANITY})[${DIGITS}${BETWEEN}]*`,
+    'g',
+  );
+  patterns[fewest].lastIndex = 0;
+  return patterns[fewest];
 }

@@ -117,6 +117,12 @@ it('reads changes in a deferred row when the row is read', () => {
   expect(marked(lazy)).toHaveLength(1);
 });
 
+it('pauses between rows that hold nothing', () => {
+  const lazy = readBeside('<li>Ada</li>'.repeat(100));
+  const rows = [...lazy.rows.all()].slice(0, 100);
+  expect([...lazy.finder.readRows(rows)].length).toBeGreaterThan(10);
+});
+
 it('removes the mark of a text that changes in a row that was read before its list was long', () => {
   const rows = (count: number) => `<div>${'<i></i>'.repeat(12)}</div>`.repeat(count);
   document.body.innerHTML = `<main><p>646 555 0111</p>${rows(90)}</main>`;
@@ -144,6 +150,7 @@ it('reads rows again that were read, when their list is read as a whole', () => 
 const piece = fc.constantFrom(
   ...['646 555 0111', '(646) ', '555-0112', ' or ', '<b>646</b> 555 0113', '<b>555 0114</b>'],
   ...['<a href="tel:+16465550115">Ada</a>', '<div>646-555-0116</div>', '<br>', '\n', '+1 '],
+  ...['<i>0</i>1', '<p>2026-11-25</p>', '<!-- -->', 'Room ', '<b>555</b>'],
 );
 const row = fc
   .tuple(fc.constantFrom('p', 'b', 'span', 'div', ''), fc.array(piece, { maxLength: 4 }))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayBeNumber } from '@/lib/page/text/may-hold-number';
+import { mayBeNumber, numberSpans } from '@/lib/page/text/may-hold-number';
 import { findNumbers } from '@/lib/phone/find-numbers';
 import { minDigits } from '@/lib/phone/score/min-digits';
 import { readSnippets } from '@/test/phone/labelled';
@@ -25,4 +25,19 @@ it.each(['dev', 'held-out'] as const)(
 
 it('reads over the lines between digits in data', () => {
   expect(mayBeNumber('020_7946_0123', 7)).toBe(true);
+});
+
+it('tells where in a text there may be numbers', () => {
+  const spansIn = (text: string) =>
+    numberSpans(text, 7).map(([start, end]) => text.slice(start, end));
+  expect(spansIn('In 2024 Ada, (212) 555-0134 or 646 555 0110, room 12')).toEqual([
+    '212) 555-0134 ',
+    '646 555 0110',
+  ]);
+  // Letters to dial may be cut off, but not the digits behind them.
+  expect(spansIn('1-800-FLOWERS and (212)AB555 0134.')).toEqual([
+    '800-FLOWERS ',
+    '212)AB555 0134.',
+  ]);
+  expect(spansIn('Room 12 of 40')).toEqual([]);
 });
