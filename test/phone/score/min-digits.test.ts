@@ -11,3 +11,7 @@ it('is never more than seven, because a record may name another country', () => 
   expect(minDigits({ default: 'US' })).toBe(7);
   expect(minDigits({ default: 'FR' })).toBe(7);
 });
+
+it('is six where an area code can be named once for numbers of six digits', () => {
+  expect(minDigits({ default: 'GB' })).toBe(6);
+});
