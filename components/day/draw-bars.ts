@@ -9,6 +9,8 @@ export interface BarsToDraw {
 }
 
 const FONT = '12px system-ui, sans-serif';
+/** Half the width of a text below a column. */
+const HALF_TEXT = 24;
 /** Whole numbers of calls between two lines. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000];
 
@@ -57,6 +59,8 @@ const wholeBars =
   ({ values }: BarsToDraw): uPlot.Range.Function =>
   () => [-0.5, values.length - 0.5];
 const fromZero: uPlot.Range.Function = (_, _least, most) => [0, Math.max(most, 1)];
+/** With room for the round end of the longest row, which the edge would cut. */
+const beyondEnd: uPlot.Range.Function = (_, _least, most) => [0, Math.max(most, 1) * 1.03];
 
 function columnOptions(host: HTMLElement, bars: BarsToDraw) {
   const { labels } = bars;
@@ -84,7 +88,8 @@ function columnOptions(host: HTMLElement, bars: BarsToDraw) {
         incrs: STEPS,
       },
     ],
-    padding: [8, 8, 0, 8] as [number, number, number, number],
+    // The text of the last column is wider than the column.
+    padding: (isMirrored ? [8, 8, 0, HALF_TEXT] : [8, HALF_TEXT, 0, 8]) as uPlot.Padding,
   };
 }
 
@@ -93,9 +98,9 @@ function rowOptions(host: HTMLElement, bars: BarsToDraw) {
   return {
     scales: {
       x: { time: false, range: wholeBars(bars), ori: 1 as const, dir: -1 as const },
-      y: { range: fromZero, ori: 0 as const, dir: isMirrored ? (-1 as const) : (1 as const) },
+      y: { range: beyondEnd, ori: 0 as const, dir: isMirrored ? (-1 as const) : (1 as const) },
     },
     axes: [{ show: false }, { show: false }],
-    padding: [0, 0, 0, 0] as [number, number, number, number],
+    padding: [0, 0, 0, 0] as uPlot.Padding,
   };
 }
