@@ -136,10 +136,12 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     const itemId = (queued.ok && queued.value.items[0]?.itemId) || -1;
     const called = await askBackground(popup, 'call-next', { itemId, gesture: 'while-away' });
     expect(called).toMatchObject({ ok: false, error: { code: 'queue-paused' } });
-    // Typing is no sign that the rep is ready.
+    // Typing is no sign that the rep is ready. The keys are reported first, so this asks after them.
     await popup.bringToFront();
     await popup.type('#dial-number', '1');
     await popup.keyboard.press('Backspace');
+    const typed = await askBackground(popup, 'queue-activity', null);
+    expect(typed).toEqual({ ok: true, value: 'away' });
     await waitForText(page, /You were away/);
     await pressIn(popup, /^I'm ready$/);
     await waitForTextGone(page, /You were away/);
