@@ -61,6 +61,17 @@ describe.each(browserNames)('my day in %s', (browser) => {
     expect(await barriersOn(page)).toEqual([]);
   });
 
+  it('names every disposition whole at 320 px', async () => {
+    const before = page.viewport();
+    await page.setViewport({ width: 320, height: 800 });
+    const names = await page.$$eval('.day-tallies tbody th', (all) =>
+      all.map((name) => ({ text: name.innerText, isCut: name.scrollWidth > name.clientWidth })),
+    );
+    expect(names.map(({ text }) => text)).toContain('No disposition');
+    expect(names.filter(({ isCut }) => isCut)).toEqual([]);
+    await page.setViewport(before);
+  });
+
   it('follows a call that is made meanwhile', async () => {
     await connected.popup.focus('#dial-number');
     await connected.popup.keyboard.type('+12125550142');
