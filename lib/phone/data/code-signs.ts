@@ -18,6 +18,14 @@ export const CODE_SIGNS: readonly SignRule[] = [
     unlessPhone: true,
     example: 'id=212-555-0123',
   },
+  {
+    reason: 'a code of letters and digits',
+    before: /(?:^|\s)[A-Z]{2,5}\d{2,} $/,
+    near: /\d $/,
+    beats: 'bare',
+    unlessPhone: true,
+    example: '1 EMH00 2125550123',
+  },
   { reason: 'data', after: /^=/, near: /^=/, beats: 'grouped', example: '212-555-0123=x' },
   {
     reason: 'data',

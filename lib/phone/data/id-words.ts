@@ -57,7 +57,8 @@ export const OTHER_WORDS: readonly OtherWords[] = [
       certificato inspection work-order wo meldung schaden sinistre siniestro sinistro caso
       clause clausula cláusula klausel dfars trámite incidencia richiesta zaak zgłoszenie sag sak asia dosya dosar spis processo guía
       guia complaint escalation investigation audit ruling appeal hearing petition judgment
-      verdict fir geschäftszeichen arende`,
+      verdict fir geschäftszeichen arende angeben anzugeben vermelden vermelding indicare indique podać
+      uveďte uppge oppgi`,
   },
   {
     reason: 'an identifier',

@@ -3,4 +3,4 @@ export const NO_SIGN_BEFORE = String.raw`(?:^|[^=<>×÷*^§°′″'"$€£¥₹
 
 /** Text after a number that matches no sign. */
 export const NO_SIGN_AFTER =
-  /^(?:$|[,;|]?\n|[,;|]\s|[.)]+$|[,;.)|]?\s(?![%‰€£¥₹₽$₩₺₴元円원人名個件台回명x×=÷*^<>°′″A-Zkzflл]))/iu;
+  /^(?:$|[,;|]?\n|[,;|]\s|[.)]+$|[,;.)|]?\s(?![.%‰€£¥₹₽$₩₺₴元円원人名個件台回명x×=÷*^<>°′″A-Zkzflл]))/iu;

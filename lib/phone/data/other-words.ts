@@ -34,6 +34,7 @@ export const OTHER_MARKS: readonly { reason: string; marks: string }[] = [
     reason: 'a case or reference',
     marks: 'お問い合わせ番号 문의번호 工单 案件 问い合わせ番号 受付番号 접수번호 접수증',
   },
+  { reason: 'an amount', marks: '金额 金額 合计 合計 금액 총액 จำนวนเงิน' },
   {
     reason: 'a shipment',
     marks:

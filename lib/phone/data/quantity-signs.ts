@@ -146,4 +146,11 @@ export const QUANTITY_SIGNS: readonly SignRule[] = [
     beats: 'bare',
     example: '2125550123,456',
   },
+  {
+    reason: 'a row of a list with prices',
+    after: /^ ?(?:\.{4,}|(?: \.){4,}) ?[$€£]? ?\d{1,5}[.,]\d\d(?!\d)/,
+    near: /^ ?\./,
+    beats: 'grouped',
+    example: '212-555-0123 ........ $4.10',
+  },
 ];

@@ -1,12 +1,25 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import { type NearbyWords, NO_WORDS } from './nearby-words';
-import { saysPhone } from './tokens/tokens';
+import { saysPhone, wordsIn } from './tokens/tokens';
 import { isCounted, isUnit, wordOf } from './tokens/words';
 
 const nextWord = lazyPattern(String.raw`^[\s\u00a0]?[(–-]?\s?([\p{L}\p{M}]+)`);
 
 /** Words for phone that are another word after digits: `4155550132 fix typo`, `754-2008 standard`. */
 const NOT_AFTER = new Set(['fix', 'standard']);
+
+const NUMBER_OF_THING: NearbyWords = {
+  phone: 0,
+  against: { reason: 'a number of another kind', beats: 'grouped' },
+};
+
+/** Tells whether a remark is a word for number and what has it: `(n° de contrat)`, `(badge no.)`. */
+function isNumberOf(remark: string): boolean {
+  const words = wordsIn(remark).map(wordOf);
+  return (
+    words.some((word) => word?.says === 'number') && words.some((word) => word?.says === 'other')
+  );
+}
 
 /** A number after a label. The label belongs to it. */
 const NEXT_NUMBER = /^[.:]*\s*[+(]?\d/;
@@ -28,6 +41,7 @@ export function wordsAfter(after: string): NearbyWords {
   }
   if (isCounted(text)) return { phone: 0, against: { reason: 'what is counted', beats: 'bare' } };
   const remark = /^\s?\(([^\d)]*)\)/.exec(after)?.[1];
+  if (remark !== undefined && isNumberOf(remark)) return NUMBER_OF_THING;
   if (word?.says !== 'other' || remark === undefined || saysPhone(remark)) return NO_WORDS;
   return { phone: 0, against: { reason: word.reason, beats: 'bare' } };
 }

@@ -14,12 +14,14 @@ const wordLast = lazyPattern(String.raw`[\p{L}\p{M}][\p{L}\p{M}'’״".-]{0,30}[
 const CUT_OFF = 40;
 /** A thing of more words is rather a sentence. */
 const MAX_WORDS = 3;
+const capital = lazyPattern(String.raw`^\s?[\p{Lu}\p{Lo}]`);
 const uncased = lazyPattern(String.raw`^[\p{Lo}]`);
+const ideograph = lazyPattern(String.raw`^[\u3400-\u9fff]{2}`);
 const lower = lazyPattern(String.raw`^[\p{Ll}]{3}`);
 const name = lazyPattern(String.raw`^[\p{Lu}](?:[\p{Ll}\p{M}]|\.)`);
 /** A figure with its unit or currency. */
 const figure = lazyPattern(
-  String.raw`\d\s?(?:[%€£$₹₺₽₴₫₦元円원đ]|(?:kg|t|tn|km|mm|cm|kwh|lb|pcs|stk|szt|ks|db|шт|т|τ|zł|kč|ft|kr|lei|лв|tl|руб|грн|din|€|chf|eur|usd|aed|sar|rm)(?![\p{L}]))|[€£$₹₺₽₴₫₦¥]\s?\d|(?<![\p{L}])(?:aed|sar|qar|usd|eur|gbp|chf|ngn|kes|ksh|php|inr|rs|rm|rp|n(?=\d{1,3},\d{3}))\.?\s?\d`,
+  String.raw`\d\s?(?:[%€£$₹₺₽₴₫₦元円원đ℃]|°C|(?:kg|t|tn|km|mm|cm|kwh|lb|pcs|stk|szt|ks|db|шт|т|τ|zł|kč|ft|kr|lei|лв|tl|руб|грн|din|€|chf|eur|usd|aed|sar|rm)(?![\p{L}]))|[€£$₹₺₽₴₫₦¥]\s?\d|(?<![\p{L}])(?:km|aed|sar|qar|usd|eur|gbp|chf|ngn|kes|ksh|php|inr|rs|rm|rp|n(?=\d{1,3},\d{3}))\.?\s?\d`,
   'iu',
 );
 
@@ -43,7 +45,8 @@ function phraseBefore(before: string): string {
   if (!wordLast(before).test(before)) return '';
   const phrase = before.split(breakIn(before)).at(-1) ?? '';
   if (phrase === '' || !wordLast(phrase).test(phrase)) return '';
-  return isCellStart(before.slice(0, before.length - phrase.length), before.length) ? phrase : '';
+  const earlier = before.slice(0, before.length - phrase.length);
+  return isCellStart(earlier, before.length) || isListed(earlier, phrase) ? phrase : '';
 }
 
 const wordsOf = (text: string): readonly string[] => text.match(wordIn(text)) ?? [];
@@ -51,7 +54,8 @@ const wordsOf = (text: string): readonly string[] => text.match(wordIn(text)) ??
 /** Tells whether a phrase is a sentence, a name, or someone or something that one calls. */
 function isSomeone(phrase: string): boolean {
   const words = wordsOf(phrase);
-  const isSentence = (words.at(-1) ?? '').length < 3 || words.length > MAX_WORDS;
+  const last = words.at(-1) ?? '';
+  const isSentence = last.length < (ideograph(last).test(last) ? 2 : 3) || words.length > MAX_WORDS;
   return isSentence || words.some(saysPhone) || namesSomeone(words);
 }
 
@@ -88,7 +92,10 @@ const says = (phrase: string): boolean =>
 function namesPaper(phrase: string): boolean {
   const [first = '', ...others] = wordsOf(phrase);
   const last = others.at(-1);
-  return last !== undefined && !wordOf(last) && isIdWord(first);
+  const known = wordOf(first);
+  return (
+    last !== undefined && !wordOf(last) && known?.says === 'other' && known.beats === 'grouped'
+  );
 }
 
 /** The start of an item of a list, and at most one word: `; `, `, collar `. */
@@ -111,6 +118,12 @@ function isCellStart(earlier: string, length: number): boolean {
   return text === '' ? length < CUT_OFF : /[\n|;·•]$/.test(text) || earlier.endsWith('\n');
 }
 
+/** Tells whether a phrase is an item of a list with commas that named an id before. Prose goes on in lower case. */
+function isListed(earlier: string, phrase: string): boolean {
+  if (!/[,;]\s?$/.test(earlier) || !capital(phrase).test(phrase)) return false;
+  return namesId(earlier.slice(earlier.lastIndexOf('\n') + 1));
+}
+
 /** Tells whether the line of a number names an id, an amount or a day, or starts like a paper. */
 function isPaper(earlier: string, after: string, phrase: string): boolean {
   const later = laterCells(after);
@@ -121,12 +134,14 @@ function isPaper(earlier: string, after: string, phrase: string): boolean {
   return DAY_BEHIND.test(after) || (earlier.trim() === '' && callsOther(after));
 }
 
-/** An amount right behind the number, without a remark between: ` AED 400`. */
-const amountNext = lazyPattern(String.raw`^ (?:[\p{Lu}]{1,4}\s?|[€£$₹₦¥]\s?)?\d[\d.,]*(?![\d/:-])`);
+/** An amount right behind the number, or a word between: ` AED 400`, ` 金额 200元`, ` 合格 温度 21.4℃`. */
+const amountNext = lazyPattern(
+  String.raw`^ (?:[\p{Lu}]{1,4}\s?|[€£$₹₦¥]\s?|[\p{Lo}]{1,4} (?:[\p{Lo}]{1,4} )?)?\d[\d.,]*(?![\d/:-])`,
+);
 
 /** Returns the text after the next cell separator. A remark about the number may come before it. */
 function laterCells(after: string): string {
-  const end = amountNext(after).test(after) ? 0 : after.search(/[|;·•,]/);
+  const end = amountNext(after).test(after) ? 0 : after.search(/[|;·•,、，\u3000]/);
   return end < 0 ? '' : after.slice(end);
 }
 

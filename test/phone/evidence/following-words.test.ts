@@ -27,3 +27,10 @@ it('knows a number beside one with a label for phone', () => {
   expect(isBesidePhone(', order 21 234 578')).toBe(false);
   expect(isBesidePhone(', mob.')).toBe(false);
 });
+
+it.each(['(n° de contrat)', '(badge no.)', '(Auftrag Nr.)'])(
+  'takes digits before %j for the number of a thing',
+  (remark) => {
+    expect(wordsAfter(` ${remark}`).against?.beats).toBe('grouped');
+  },
+);

@@ -56,3 +56,18 @@ it.each([
 ] as const)('knows a paper by an amount right behind the digits (%s %s)', (country, text) => {
   expect(marked(text, country)).toEqual([]);
 });
+
+it.each([
+  ['CA', 'Dossier SAAQ 514-220-4427 · Prime 1 204,55 $'],
+  ['FR', 'Contrôle technique 04 72 20 44 27, km 144 172'],
+  ['AU', 'Order 220441-7, ECN 0412 204 427, gate 3'],
+  ['JP', '検査成績書 052-220-4427 合格 温度 21.4℃'],
+  ['CN', '罚单 010-22044187 金额 200元'],
+] as const)('knows a thing by what else its line has (%s %s)', (country, text) => {
+  expect(marked(text, country)).toEqual([]);
+});
+
+it('marks somebody behind a comma in such a line', () => {
+  expect(marked('Order 220441-7, depot 03 7010 4427', 'AU')).toEqual(['+61370104427']);
+  expect(marked('Meeting point, Jane Roe 0491 570 156', 'AU')).toEqual(['+61491570156']);
+});

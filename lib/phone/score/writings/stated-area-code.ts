@@ -1,6 +1,7 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
-import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
+import type { CandidateText, CountryCode, Verdict } from '@/lib/phone/candidates/types';
 import { AREA_CODE_WORDS, SHARED_CODE_WORDS } from '@/lib/phone/data/area-code-words';
+import { numberingPlanOf } from '@/lib/phone/plan/numbering-plan';
 
 const WORD = `(?:${Object.values(AREA_CODE_WORDS).join('|')})`;
 const SHARED = `(?:${Object.values(SHARED_CODE_WORDS).join('|')})`;
@@ -31,6 +32,8 @@ const sharedCode = lazyPattern(
 );
 /** A number, and its code with the trunk digit behind it: `4301-2345 (011`. */
 const CODE_LAST = /^([1-9][\d .-]{3,10}\d) ?\((0\d{1,4}|06-\d{1,2})$/;
+/** A word and a few digits behind the bracket, which may be an extension: `) int. 22`. */
+const EXTENSION = /^\)( [^\d\n()]{1,8}\d{1,5})(?![\d-])/;
 /** The digits of a subscriber, without a prefix or a country code. */
 const SUBSCRIBER = /^[1-9][\d .-]{3,11}$/;
 
@@ -44,16 +47,29 @@ export function numberWithStatedAreaCode(
 ): Verdict[] | undefined {
   const { raw } = input;
   const [, number, last] = CODE_LAST.exec(raw) ?? [];
-  if (number && last) return wholeNumber(input, judge, `(${last.replace('-', '')}) ${number}`);
+  if (number && last) {
+    const whole = `(${last.replace('-', '')}) ${number}`;
+    const [ext = ''] = EXTENSION.exec(input.after)?.slice(1) ?? [];
+    return (ext && wholeNumber(input, judge, whole + ext)) || wholeNumber(input, judge, whole);
+  }
   if (!SUBSCRIBER.test(raw)) return undefined;
   const code = statedCode(input);
   if (!code) return undefined;
   const areas = [code, ...(code.startsWith('0') ? [] : [`0${code}`])];
   for (const area of areas) {
     const found = wholeNumber(input, judge, `(${area}) ${raw}`);
-    if (found) return found;
+    if (found) return isLongEnough(raw, found[0]?.country) ? found : undefined;
   }
   return undefined;
+}
+
+/** Digits from which on a page is read for numbers in every country. */
+const LONG_ENOUGH = 7;
+
+/** Tells whether the page of a country is read for a number of so few digits. Most are no number. */
+function isLongEnough(raw: string, country: CountryCode | undefined): boolean {
+  const lengths = (country && numberingPlanOf(country)?.lengths) ?? [];
+  return raw.replace(/\D/g, '').length >= Math.min(LONG_ENOUGH, ...lengths);
 }
 
 /** Returns the number that `written` is as a whole, at the place of the candidate; undefined if it is none. */

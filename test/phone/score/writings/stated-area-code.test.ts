@@ -33,7 +33,7 @@ it.each([
 it.each([
   ['DE', 'Vorwahl 030\nRufnummer 2312 5123', ['+493023125123']],
   ['DE', 'Vorwahl 0341\nBauhof 301 2440\nAmt 301 2441', ['+493413012440', '+493413012441']],
-  ['GB', 'All numbers (01632)\nTreasurer 960332', ['+441632960332']],
+  ['GB', 'All numbers (020)\nTreasurer 7946 0332', ['+442079460332']],
   ['IT', 'Prefisso 055\nSegreteria 301240', ['+39055301240']],
 ] as const)('joins the area code of a line above (%s %s)', (country, text, numbers) => {
   const all = findNumbers(text, { defaultCountry: country }).map(({ e164 }) => e164);
@@ -63,4 +63,8 @@ it.each([
   ['AR', 'Guardia 4301-2452 (011)', '+541143012452'],
 ] as const)('joins an area code right behind a number (%s %s)', (country, text, e164) => {
   expect(findNumbers(text, { defaultCountry: country }).map((one) => one.e164)).toEqual([e164]);
+});
+
+it('joins none to digits for which no page of the country is read', () => {
+  expect(findNumbers('Vet 960351 (code 01632)', { defaultCountry: 'GB' })).toEqual([]);
 });
