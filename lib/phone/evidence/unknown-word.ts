@@ -28,8 +28,8 @@ export function isUnknownThing(before: string): boolean {
   const trimmed = before.replace(/[: \n\r\u00a0]+$/, '');
   const phrase = trimmed.split(breakIn(trimmed)).at(-1) ?? '';
   const [word = '', earlier = ''] = phrase.trim().split(/\s+/).reverse();
-  if (!letters(word).test(word) || isKnown(word) || isCallee(word) || namesRole(word)) return false;
-  return !POSTCODE.test(earlier) && !isNamePair(earlier, word);
+  if (!letters(word).test(word) || isKnown(word) || isCallee(word)) return false;
+  return !POSTCODE.test(earlier) && !isNamePair(earlier, word) && !namesRole(word);
 }
 
 /**

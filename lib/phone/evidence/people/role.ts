@@ -13,12 +13,15 @@ let headsLast: Roles | undefined;
 let headsFirst: Roles | undefined;
 
 function rolesOf(lists: readonly string[]): Roles {
-  const list = lists.join(' ').split(/\s+/);
-  return {
-    words: new Set(list),
-    beginnings: new Set(list.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1))),
-    ends: new Set(list.filter((one) => one.startsWith('*')).map((one) => one.replaceAll('*', ''))),
-  };
+  const words = new Set<string>();
+  const beginnings = new Set<string>();
+  const ends = new Set<string>();
+  for (const one of lists.join(' ').split(/\s+/)) {
+    if (one.startsWith('*')) ends.add(one.replaceAll('*', ''));
+    else if (one.endsWith('*')) beginnings.add(one.slice(0, -1));
+    else words.add(one);
+  }
+  return { words, beginnings, ends };
 }
 
 const marks = ROLE_MARKS.split(' ');

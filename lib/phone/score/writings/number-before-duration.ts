@@ -7,6 +7,8 @@ const unitBehind = lazyPattern(
   String.raw`^ ?(?:${Object.values(DURATION_WORDS).join('|')})(?![\p{L}\p{Nd}])`,
   'iu',
 );
+/** Anything but a separator or a sign right behind. Most candidates have none. */
+const WORD_BEHIND = /^ ?[^\s\d.,;:()[\]{}"'<>/|–-]/;
 /** A few digits at the end, after a space. */
 const LAST_FIGURE = /^(.*\d)\s+\d{1,4}$/s;
 /** Minimum digits of a number before it. Fewer digits and the figure may be one number. */
@@ -21,6 +23,7 @@ export function numberBeforeDuration(
   judge: (part: CandidateText) => Verdict[],
 ): Verdict[] | undefined {
   const { raw, after } = input;
+  if (!WORD_BEHIND.test(after)) return undefined;
   const number = LAST_FIGURE.exec(raw)?.[1];
   if (!number || !unitBehind(after).test(after)) return undefined;
   if (number.replace(/\D/g, '').length < MIN_DIGITS) return undefined;
