@@ -1,13 +1,11 @@
 import { i18n } from '#i18n';
+import { LongList } from '@/components/list/LongList';
 import { Remark } from '@/components/ui/notices/Remark';
 import type { BadRow } from '@/lib/do-not-call/model';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { FileModel, ImportState } from '@/lib/state/do-not-call/file-model';
 import { countText } from '@/lib/state/list/count-text';
-
-/** Maximum number of wrong rows that are listed; the others are only counted. */
-const MOST_BAD_ROWS = 50;
 
 /** The progress and result of an import, with the wrong rows by line and reason. */
 export function ImportReport({ files }: { files: FileModel }) {
@@ -29,13 +27,14 @@ function BadRows({ rows }: { rows: readonly BadRow[] }) {
   return (
     <details>
       <summary>{i18n.t('do_not_call.bad_rows', [countText(rows.length)])}</summary>
-      <ul>
-        {rows.slice(0, MOST_BAD_ROWS).map(({ line, text }) => (
+      <LongList
+        items={rows}
+        draw={({ line, text }) => (
           <li key={line}>
             {i18n.t('do_not_call.bad_row', [countText(line), nameInSentence(`“${text}”`)])}
           </li>
-        ))}
-      </ul>
+        )}
+      />
     </details>
   );
 }

@@ -1,12 +1,10 @@
 import { i18n } from '#i18n';
+import { LongList } from '@/components/list/LongList';
 import { Remark } from '@/components/ui/notices/Remark';
 import type { BadImportEntry } from '@/lib/calls/import/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import { countText } from '@/lib/state/list/count-text';
 import type { CallsImportModel, CallsImportState } from '@/lib/state/log/file/import-model';
-
-/** Maximum number of wrong entries that are listed; the others are only counted. */
-const MOST_NAMED = 50;
 
 /** The progress and result of an import, with the rejected entries by position and reason. */
 export function CallsImportReport({ files }: { files: CallsImportModel }) {
@@ -28,11 +26,10 @@ function BadEntries({ entries }: { entries: readonly BadImportEntry[] }) {
   return (
     <details>
       <summary>{i18n.t('log.bad_entries', [countText(entries.length)])}</summary>
-      <ul>
-        {entries.slice(0, MOST_NAMED).map((entry) => (
-          <li key={entry.position}>{faultText(entry)}</li>
-        ))}
-      </ul>
+      <LongList
+        items={entries}
+        draw={(entry) => <li key={entry.position}>{faultText(entry)}</li>}
+      />
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { LongList } from '@/components/list/LongList';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
@@ -7,9 +8,8 @@ import type { ListImportModel } from '@/lib/state/queue/list-import-model';
 import type { GoodRow, ReadPreview, WrongRow } from '@/lib/state/queue/read-rows';
 import { ListChoices } from './ListChoices';
 
-/** Maximum number of rows that are shown; the others are only counted. */
+/** Maximum number of good rows that are shown; the others are only counted. */
 const SHOWN = 5;
-const WRONG_SHOWN = 100;
 
 interface ListPreviewProps {
   list: ListImportModel;
@@ -74,8 +74,9 @@ function WrongRows({ rows }: { rows: readonly WrongRow[] }) {
   return (
     <details>
       <summary>{i18n.t('queue.list_wrong', [countText(rows.length)])}</summary>
-      <ul>
-        {rows.slice(0, WRONG_SHOWN).map(({ line, number, problem }) => (
+      <LongList
+        items={rows}
+        draw={({ line, number, problem }) => (
           <li key={line}>
             {i18n.t('queue.list_wrong_row', [
               countText(line),
@@ -83,11 +84,8 @@ function WrongRows({ rows }: { rows: readonly WrongRow[] }) {
               problemText(problem),
             ])}
           </li>
-        ))}
-        {rows.length > WRONG_SHOWN && (
-          <li>{i18n.t('queue.list_more', [countText(rows.length - WRONG_SHOWN)])}</li>
         )}
-      </ul>
+      />
     </details>
   );
 }
