@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The first pause between two looks. Later ones are a fifth of the time so far: a long wait costs few looks. */
-const FIRST_PAUSE_MS = 25;
-const LONGEST_PAUSE_MS = 250;
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 150;
 /** A busy machine takes its time, which says nothing of the code. A limit is against hanging alone. */
 const PATIENCE_MS = 30_000;
 

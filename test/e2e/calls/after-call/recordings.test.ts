@@ -102,6 +102,7 @@ describe.each(browserNames)('the recording of a call in %s', (browser) => {
     await saying(popup, /link to this recording has expired/);
     await pressIn(popup, /^Check again$/);
     await waitUntil(async () => (await call()).recording === before.recording, 'the fresh link');
+    await saying(popup, /^(?![\s\S]*link to this recording has expired)/);
     await pressIn(popup, /^Play the recording$/);
     await waitUntil(async () => (await playedSeconds(popup)) > 0, 'it to play');
   });
