@@ -74,7 +74,11 @@ function refusal(deps: SandboxDeps, c: Context, { status, retryAfter }: Fault): 
   const words = status === 422 ? NOT_OWNED : `Fault ${status}.`;
   const headers = new Headers({ 'content-type': 'application/json' });
   if (retryAfter === 'seconds') headers.set('retry-after', '30');
-  if (retryAfter === 'date') headers.set('retry-after', httpDate(deps, 30_000));
+  if (retryAfter === 'date') {
+    // A server writes both by one clock. Node's own `Date` can be a second old.
+    headers.set('date', httpDate(deps, 0));
+    headers.set('retry-after', httpDate(deps, 30_000));
+  }
   const body =
     c.req.path === CREATE_AGENT_PATH
       ? { detail: words }

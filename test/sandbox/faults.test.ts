@@ -120,10 +120,9 @@ it('knows the DID that is not ours', async () => {
 it.each<[FaultInput['retryAfter'], unknown]>([
   ['none', undefined],
   ['seconds', 30_000],
-  ['date', expect.toSatisfy((ms: number) => ms > 28_000 && ms <= 30_000)],
+  ['date', 30_000],
 ])('a 429 with Retry-After as %s', async (retryAfter, expected) => {
-  const { client, pass } = await meet({ kind: 'status', status: 429, retryAfter });
-  pass(Date.now() - Date.parse('2026-03-02T10:00:00Z'));
+  const { client } = await meet({ kind: 'status', status: 429, retryAfter });
   expect((await outcome(client.history({})))?.retryAfterMs).toEqual(expected);
 });
 
