@@ -89,7 +89,11 @@ export const pageGuards = {
   ],
   /** Pointers meet an empty surface outside of the closed root. */
   surface: [
-    [CSS, '  pointer-events: none;\n  user-select: none;\n', ''],
+    [
+      CSS,
+      '  pointer-events: none;\n  user-select: none;\n',
+      '}\nslot {\n  pointer-events: none !important;\n',
+    ],
     [CSS, '  pointer-events: auto !important;', '  pointer-events: none !important;'],
   ],
   /** A name is normalized, and none reads as a number. */
@@ -124,6 +128,11 @@ export const pageGuards = {
     [SIGHT, "(use !== 'opens' && mayShowBubble(document, host, roots())) ||", ''],
     // A bubble needs the focus in a field, which the guard for lists notices as well.
     [SIGHT, '      mayShowList() ||\n', ''],
+  ],
+  /** A picker that a page styles is in the top layer, and open: either guard would do. */
+  'styled-picker': [
+    ...noVouch,
+    [SIGHT, "(use !== 'opens' && mayShowBubble(document, host, roots())) ||", ''],
   ],
   /** A press while the browser may show what it remembers for a field counts for nothing. */
   'no-list': [

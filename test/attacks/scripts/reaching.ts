@@ -117,6 +117,8 @@ export const reaching: Attack[] = [
   {
     name: 'a page that gets hold of the card and writes another number into it',
     guard: 'surface',
+    // Chromium 156 names our host alone, also in coalesced events (tried).
+    seenIn: ['firefox'],
     html: HARVEST,
     run: rewritten,
   },

@@ -67,6 +67,9 @@ async function learned(
   const stage = await lab.stage(LEAKY_PAGE);
   await stage.openCard();
   const box = await stage.box();
+  const call = await stage.callButton();
+  if (!call) throw new Error('There is no Call');
+  await stage.page.mouse.move(call.x, call.y, { steps: 5 });
   await stage.page.mouse.move(box.x + 40, box.y + 90, { steps: 5 });
   await stage.page.mouse.click(box.x + 40, box.y + 90, { count: 2 });
   await sleep(300);
@@ -111,6 +114,8 @@ export const learning: readonly Trial[] = [
   {
     name: 'what the card says, read by every way into it',
     guard: 'surface',
+    // Chromium 156 names our host alone, also in coalesced events (tried).
+    seenIn: ['firefox'],
     run: (lab) => learned(lab, ({ page }, secrets) => page.evaluate(spy, secrets)),
   },
   {
