@@ -81,6 +81,9 @@ async function dressed(stage: AttackStage): Promise<Seen> {
 
 /** Puts on a style sheet, and clicks on Call if it changed the card. Returns whether Call was in reach. */
 async function clickedUnder(stage: AttackStage, [name, sheet]: [string, string]): Promise<boolean> {
+  // A press that did not count counts again only once the pointer left Call and came back.
+  const { x, y } = await stage.box();
+  await stage.page.mouse.move(x + 20, y + 20, { steps: 3 });
   await reachCall(stage);
   const before = await stillPictureOfCard(stage);
   await stage.page.evaluate(dress, sheet);
