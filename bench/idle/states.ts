@@ -28,7 +28,7 @@ export const idleStates: Record<string, () => Promise<IdleBrowser>> = {
   'in use': () => openConnected(false),
 };
 
-/** Nobody has connected it or allowed it on any site. */
+/** Not connected to a service, and allowed on no site. */
 async function openNotSetUp(): Promise<IdleBrowser> {
   const rig = await launch('chromium', { extensionDir: buildOf('chromium', 'plain') });
   const page = await rig.open('about:blank');

@@ -8,7 +8,8 @@ import type { Settings } from '@/lib/settings/table';
 import { callsOfOneMinute, groupByDay } from '@/lib/state/calls/days';
 import type { LogModel } from '@/lib/state/calls/log-model';
 import type { ListedCalls } from '@/lib/state/log/log-search-model';
-import { CallRow, type CallRowsModel } from './CallRow';
+import { CallRow } from './CallRow';
+import type { CallRowsModel } from './call-rows';
 import { EmptyLog } from './EmptyLog';
 import './call-log.css';
 

@@ -1,27 +1,13 @@
-import type { ReadonlySignal } from '@preact/signals';
 import { i18n } from '#i18n';
 import { Avatar } from '@/components/ui/graphics/Avatar';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
-import { WrapUpDetails } from '@/components/wrap-up/WrapUpDetails';
 import { WrapUpLine } from '@/components/wrap-up/WrapUpLine';
 import type { Call } from '@/lib/calls/model';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { clockTime, exactClockTime } from '@/lib/i18n/times';
-import type { CallingModel } from '@/lib/state/calls/calling-model';
-import type { CallActions } from '@/lib/state/calls/dial/call-actions';
-import { CallDetails } from './details/CallDetails';
+import { CallRowDetails } from './CallRowDetails';
+import type { CallRowsModel } from './call-rows';
 import { StateChip } from './StateChip';
-
-/** What the rows of a list of calls share. */
-export interface CallRowsModel
-  extends Pick<
-    CallingModel,
-    'texts' | 'opened' | 'delivery' | 'playback' | 'wrapUps' | 'settings'
-  > {
-  actions: CallActions;
-  /** The call whose wrap-up the view offers automatically, outside the list. */
-  current?: ReadonlySignal<Call | undefined>;
-}
 
 interface CallRowProps {
   call: Call;
@@ -32,7 +18,7 @@ interface CallRowProps {
 
 /** One call of the log; a press opens its details. */
 export function CallRow({ call, rows, exact = false }: CallRowProps) {
-  const { texts, opened, actions, delivery, playback, wrapUps, current } = rows;
+  const { texts, opened, wrapUps } = rows;
   const settings = rows.settings.value.value;
   const stored = wrapUps.stored.value?.get(call.id);
   const open = opened.value === call.id;
@@ -56,21 +42,7 @@ export function CallRow({ call, rows, exact = false }: CallRowProps) {
         <StateChip call={call} />
       </button>
       <div id={detailsId} hidden={!open}>
-        {open && (
-          <CallDetails
-            call={call}
-            texts={texts}
-            actions={actions}
-            delivery={delivery}
-            playback={playback}
-            stored={stored}
-            settings={settings}
-          >
-            {current?.value?.id !== call.id && (
-              <WrapUpDetails {...{ call, texts, wrapUps, settings }} />
-            )}
-          </CallDetails>
-        )}
+        {open && <CallRowDetails call={call} rows={rows} />}
       </div>
     </li>
   );

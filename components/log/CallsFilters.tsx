@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { CallRowsModel } from '@/components/calls/CallRow';
+import type { CallRowsModel } from '@/components/calls/call-rows';
 import { SelectFilter } from '@/components/list/SelectFilter';
 import { TextFilter } from '@/components/list/TextFilter';
 import { type CalledCampaign, callStates } from '@/lib/calls/model';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { CallRowsModel } from '@/components/calls/CallRow';
+import type { CallRowsModel } from '@/components/calls/call-rows';
 import type { Call } from '@/lib/calls/model';
 import { dayHeading } from '@/lib/i18n/times';
 import { groupByDay } from '@/lib/state/calls/days';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { CallRowsModel } from '@/components/calls/CallRow';
+import type { CallRowsModel } from '@/components/calls/call-rows';
 import { Pager } from '@/components/list/Pager';
 import { Skeleton } from '@/components/list/Skeleton';
 import { ViewHeader } from '@/components/list/ViewHeader';

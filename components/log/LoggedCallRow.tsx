@@ -1,10 +1,9 @@
 import { i18n } from '#i18n';
-import type { CallRowsModel } from '@/components/calls/CallRow';
-import { CallDetails } from '@/components/calls/details/CallDetails';
+import { CallRowDetails } from '@/components/calls/CallRowDetails';
+import type { CallRowsModel } from '@/components/calls/call-rows';
 import { StateChip } from '@/components/calls/StateChip';
 import { Icon } from '@/components/ui/graphics/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
-import { WrapUpDetails } from '@/components/wrap-up/WrapUpDetails';
 import { WrapUpLine } from '@/components/wrap-up/WrapUpLine';
 import type { Call } from '@/lib/calls/model';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
@@ -58,31 +57,11 @@ export function LoggedCallRow({ call, rows, columnCount }: CallEntryProps) {
       <tr id={detailsId} class="details-row" hidden={!open}>
         {open && (
           <td colSpan={columnCount} class="details-cell">
-            <OpenDetails call={call} rows={rows} />
+            <CallRowDetails call={call} rows={rows} />
+            <ContactData data={call.record?.data} />
           </td>
         )}
       </tr>
-    </>
-  );
-}
-
-function OpenDetails({ call, rows }: Pick<CallEntryProps, 'call' | 'rows'>) {
-  const { texts, actions, delivery, playback, wrapUps } = rows;
-  const settings = rows.settings.value.value;
-  return (
-    <>
-      <CallDetails
-        call={call}
-        texts={texts}
-        actions={actions}
-        delivery={delivery}
-        playback={playback}
-        stored={wrapUps.stored.value?.get(call.id)}
-        settings={settings}
-      >
-        <WrapUpDetails {...{ call, texts, wrapUps, settings }} />
-      </CallDetails>
-      <ContactData data={call.record?.data} />
     </>
   );
 }

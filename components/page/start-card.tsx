@@ -14,6 +14,7 @@ import { answerBackground, type PageAnswers } from '@/lib/page/card/answer-backg
 import type { CardHandle } from '@/lib/page/card/card-handle';
 import { createCardHolder } from '@/lib/page/card/card-holder';
 import { inlineVariables } from '@/lib/page/card/inline-variables';
+import { isFramedByOthers } from '@/lib/page/dom/frame-ancestors';
 import { listNumbers } from '@/lib/page/point/list-numbers';
 import { createMenuSubject } from '@/lib/page/point/menu/menu-subject';
 import { describeMenuTarget } from '@/lib/page/point/menu/menu-target';
@@ -58,6 +59,7 @@ function showCard(ask: Ask, signal: AbortSignal): { model: CardModel; card: Card
     count: countdown.start,
     update: countdown.update,
     beforeTyping: holder.rememberFocus,
+    isFramedByOthers: () => isFramedByOthers(window),
   });
   const keys = watchUsableKeys(document, holder.host);
   const deps = { document, holder, model, countdown, keys };

@@ -7,7 +7,7 @@ import { openFramed, PRESSES, pressesMeet, pressThrough } from './trials/press-i
 
 /** Both browsers at once, each one thing after the other. */
 const inTurn = { concurrent: false };
-/** A busy machine has presses rightly disbelieved; a rep presses again, more slowly. */
+/** On a busy machine a press may rightly not count. The rep then presses again, more slowly. */
 const MOST_PRESSES = 4;
 
 describe.concurrent.each(browserNames)('frames in %s', (browser) => {

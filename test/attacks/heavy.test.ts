@@ -13,7 +13,7 @@ import type { BrowserName } from '@/test/support/browsers/rig';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { soak } from '@/test/support/soak';
 
-/** A page that does not answer for so long hangs, in milliseconds: a browser would ask whether to wait. */
+/** A page that gives no answer for this many ms hangs: a browser would ask whether to wait. */
 const HUNG_MS = 10_000;
 /** How many times as long as without Handset a page may pause with it. */
 const WORSE = 4;
@@ -82,7 +82,7 @@ function open(lab: AttackLab, weight: Weight) {
   return openHeavy(lab.connected.rig, lab.site, heavyPage(weight), host);
 }
 
-/** Returns what a page tells in a browser whose driver is disconnected. */
+/** Returns what a page reports in a browser whose driver is disconnected. */
 async function letGo(browser: BrowserName, weight: Weight): Promise<PageReport> {
   const lab = await openAttackLab(browser);
   try {

@@ -87,7 +87,7 @@ it('gets no worse on the newest held-out snippets', () => {
 
 it.each([
   ['dev', 'trade-papers', 87.4, 95.6],
-  ['dev', 'phone-lists', 99.9, 98],
+  ['dev', 'phone-lists', 99.9, 98.7],
   ['dev', 'data-samples', 96.1, 98],
   ['dev', 'area-lists', 98.6, 89.2],
   ['dev', 'figure-papers', 62.5, 76.9],
@@ -96,7 +96,7 @@ it.each([
   ['held-out', 'trade-papers', 78.3, 97.8],
   ['held-out', 'phone-lists', 99.6, 95.9],
   ['held-out', 'data-samples', 100, 94.2],
-  ['held-out', 'area-lists', 100, 77.3],
+  ['held-out', 'area-lists', 100, 82.1],
   ['held-out', 'figure-papers', 76.4, 81.2],
 ] as const)(
   'gets no worse on the snippets written last (%s, %s)',

@@ -83,7 +83,7 @@ it('reports each change until the signal aborts', async () => {
   expect(seen).toEqual([3, 5]);
 });
 
-it('tells who watches that the database could not be opened', async () => {
+it('reports that the database could not be opened', async () => {
   const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new Error('no disk');
   });
@@ -95,7 +95,7 @@ it('tells who watches that the database could not be opened', async () => {
   opening.mockRestore();
 });
 
-it('tells who watches that the policy could not be read', async () => {
+it('reports that the policy could not be read', async () => {
   const managed = { ...fakeManaged(), read: () => Promise.reject(new Error('no policy')) };
   const failures = vi.fn();
   const ended = new AbortController();

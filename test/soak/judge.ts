@@ -9,7 +9,7 @@ export interface StoryVerdict {
   doubled: string[];
 }
 
-/** The states that a call may be in after each state (docs/call-life.md), however much happened between. */
+/** The states that a call may be in after each state (docs/call-life.md), whatever happened in between. */
 const ahead: Record<CallState, readonly CallState[]> = {
   counting: [
     'requested',

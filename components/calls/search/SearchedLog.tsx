@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { i18n } from '#i18n';
 import { CallLog } from '@/components/calls/CallLog';
-import type { CallRowsModel } from '@/components/calls/CallRow';
+import type { CallRowsModel } from '@/components/calls/call-rows';
 import { Notice } from '@/components/ui/notices/Notice';
 import type { Settings } from '@/lib/settings/table';
 import type { LogModel } from '@/lib/state/calls/log-model';

@@ -4,7 +4,6 @@ import type { ask } from '@/lib/messages/client';
 import type { Requests } from '@/lib/messages/table';
 import type { Offer } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
-import { isFramedByOthers } from '@/lib/page/dom/frame-ancestors';
 import type { Distrust } from '@/lib/page/trust/trust';
 import type { CardContent } from './card-content';
 import type { CardStep } from './card-step';
@@ -30,6 +29,8 @@ export interface CardModelDeps {
   update: (call: PublicCall) => void;
   /** Called before the card takes the focus from the page. */
   beforeTyping: () => void;
+  /** Whether a page of another site is between this frame and the tab's page. */
+  isFramedByOthers: () => boolean;
 }
 
 /** What the card shows, and what the rep can do with it. */
@@ -65,14 +66,15 @@ export interface CardModel {
 }
 
 /** Creates the model of a frame's call card. */
-export function createCardModel({ ask, count, update, beforeTyping }: CardModelDeps): CardModel {
+export function createCardModel(cardDeps: CardModelDeps): CardModel {
+  const { ask, update, beforeTyping } = cardDeps;
   const shown = signal<CardContent>();
   const distrust = signal<Distrust>();
   const show = (next: CardContent | undefined) => {
     distrust.value = undefined;
     shown.value = next;
   };
-  const deps = { ask, count, shown, show };
+  const deps = { ...cardDeps, shown, show };
 
   const choose = () => {
     const now = shown.value;
@@ -104,7 +106,7 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardModelD
       show(isOverCard(now) ? { ...now, choice: 'over' } : undefined);
     },
     showCall(counting, anchor) {
-      count(counting);
+      cardDeps.count(counting);
       show(callOf(counting, anchor));
     },
     showProblem: (problem, anchor) => show(sentenceOf(problem, { anchor })),
@@ -114,7 +116,7 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardModelD
 }
 
 /** The background, and what is on screen. */
-interface ShownCardDeps extends Pick<CardModelDeps, 'ask' | 'count'> {
+interface ShownCardDeps extends Pick<CardModelDeps, 'ask' | 'count' | 'isFramedByOthers'> {
   shown: ReadonlySignal<CardContent | undefined>;
   show: (next: CardContent | undefined) => void;
 }
@@ -129,20 +131,21 @@ async function openOnTop({ ask, shown, show }: ShownCardDeps): Promise<void> {
 }
 
 /** Calls the number of the open card, and shows the countdown or why there is none. */
-async function callOffered({ ask, count, shown, show }: ShownCardDeps): Promise<void> {
+async function callOffered(deps: ShownCardDeps): Promise<void> {
+  const { ask, count, shown, show, isFramedByOthers } = deps;
   const now = shown.value;
   if (!isReady(now)) return;
   const requesting = { ...now, isRequesting: true };
   show(requesting);
-  const answer = await ask('call', requestFor(now.offer));
+  const answer = await ask('call', requestFor(now.offer, isFramedByOthers()));
   const started = answer.ok ? answer.value : undefined;
   if (started && 'counting' in started) count(started.counting);
   if (shown.value === requesting)
     show(started ? startedCall(started, now) : notCalled(now, answer));
 }
 
-function requestFor({ offerId }: Offer): Requests['call'] {
-  return isFramedByOthers(window) ? { offerId, framedByOthers: true } : { offerId };
+function requestFor({ offerId }: Offer, framedByOthers: boolean): Requests['call'] {
+  return framedByOthers ? { offerId, framedByOthers } : { offerId };
 }
 
 /** Asks for the number as it reads in the chosen country, and shows it. */

@@ -24,7 +24,7 @@ export function DispositionItem(props: DispositionItemProps) {
   const { entry, digit, isLast, isTwin, onLabel, onEffect, onMove, onRemove } = props;
   const text = dispositionText(entry.id, [entry]);
   const label = nameInSentence(text);
-  // Who hears or says the name of a control must be able to tell which of two it is.
+  // Whoever hears or says the name of a control must be able to tell it from its twin.
   const name = isTwin ? i18n.t('after_call.on_key', [label, digit]) : label;
   return (
     <li class="disposition-item">

@@ -19,8 +19,8 @@ export async function testTypedConnector(
 }
 
 /**
- * Saves a typed connector, with the address of the account's records and the lengths of its fields, as
- * far as the CRM says them. Rejects with a `ConnectorError`.
+ * Saves a typed connector, with the address of the account's records and the lengths of its fields, if
+ * the CRM reports them. Rejects with a `ConnectorError`.
  */
 export async function saveTypedConnector(
   deps: TestConnectorDeps & SaveConnectorDeps,

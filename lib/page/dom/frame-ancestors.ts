@@ -1,4 +1,4 @@
-/** A window, as far as it tells where it is framed. */
+/** The part of a window that says where it is framed. */
 type FramedWindow = Pick<Window, 'origin'> & {
   /** From the parent to the tab's page. Chromium; newer versions of Firefox and Safari. */
   location: { ancestorOrigins?: ArrayLike<string> | undefined };

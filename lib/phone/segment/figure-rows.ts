@@ -1,14 +1,14 @@
 import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
 import type { Segment } from './segments';
 
-/** Minimum groups of a row of figures, as tables have it when their text is copied. */
+/** Minimum groups of a row of figures, as in text that was copied from a table. */
 const MIN_GROUPS = 6;
 /** Minimum groups of a row that are in no number. North American numbers are grouped like little else. */
 const MIN_LEFTOVER = { usual: 1, northAmerican: 3 };
 
 /**
- * Tells whether a number is rather some figures of a row: `81940 1437 402477 6853 1692 24`. All groups are
- * apart by one space, and some of them are in no number.
+ * Returns whether a number is more likely part of a row of figures: `81940 1437 402477 6853 1692 24`. One space
+ * separates all groups, and some of them belong to no number.
  */
 export function isInFigureRow(
   groups: readonly DigitGroup[],
@@ -35,7 +35,7 @@ const NEAR_LINES = [-2, -1, 1, 2];
 const MIN_LINES = 2;
 
 /**
- * Tells whether bare digits are one line of a column of figures or ids: `073012451⏎000908345345⏎60000437783`.
+ * Returns whether bare digits are one line of a column of figures or ids: `073012451⏎000908345345⏎60000437783`.
  * Numbers in a column have about the same length.
  */
 export function isInFigureColumn(groups: readonly DigitGroup[], { first, last }: Segment): boolean {
@@ -48,7 +48,7 @@ export function isInFigureColumn(groups: readonly DigitGroup[], { first, last }:
   return others.length >= MIN_LINES;
 }
 
-/** Tells whether a group is all of a line. The first and last groups have no more digits beside them. */
+/** Returns whether a group is a whole line. The first and last groups have no more digits beside them. */
 function isLine(groups: readonly DigitGroup[], at: number): boolean {
   if (at < 0 || at >= groups.length) return false;
   const isStart = at === 0 || groups[at]?.gap === '\n';

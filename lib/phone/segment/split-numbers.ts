@@ -90,7 +90,7 @@ function bestLeftover(
     const after = last + 1 === groups.length ? NOTHING : (next[last + 1] ?? IMPOSSIBLE);
     if (after === IMPOSSIBLE) continue;
     const ends = at === 0 && after.segments.length === 0;
-    const isListed = hasPhoneLabel && isSetApart(groups, at, last);
+    const isListed = hasPhoneLabel && isSlashItem(groups, at, last);
     const costless = ends || isListed || shapes.covers(at, last);
     const score = after.score - (costless ? 0 : leftoverCost(groups, at, last, digits));
     if (score > best.score) best = { score, segments: after.segments };
@@ -99,10 +99,10 @@ function bestLeftover(
 }
 
 /**
- * Tells whether one group is an item of a list with slashes. Behind a word for phone, another item may lack a
+ * Returns whether a group is an item of a list with slashes. After a word for phone, an item may lack a
  * digit: `9123456712/912345671`.
  */
-function isSetApart(groups: readonly DigitGroup[], at: number, last: number): boolean {
+function isSlashItem(groups: readonly DigitGroup[], at: number, last: number): boolean {
   const gap = (at === 0 ? undefined : groups[at]?.gap) ?? '';
   const next = groups[last + 1]?.gap ?? '';
   const isLong = (groups[at]?.digits.length ?? 0) > 5;

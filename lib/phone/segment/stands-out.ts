@@ -35,7 +35,7 @@ export function standsOut(
   return !((before || after) && isPartOfRow(groups, segment, before ? from : next));
 }
 
-/** Tells whether digits are rather a figure among others. */
+/** Returns whether digits are more likely a figure among others than a number. */
 function isFigure(
   groups: readonly DigitGroup[],
   segments: readonly Segment[],

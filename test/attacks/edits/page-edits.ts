@@ -38,7 +38,7 @@ export const unpainted: readonly Edit[] = [
 export const notAsShown: readonly Edit[] = [
   [
     'components/page/model/card-model.ts',
-    "await ask('call', requestFor(now.offer))",
+    "await ask('call', requestFor(now.offer, isFramedByOthers()))",
     `await ask('offer', {
       candidate: {
         raw: (document.getElementById('number') ?? document.querySelector('p')).textContent.replace(/^Call\\s+/, ''),

@@ -59,7 +59,7 @@ export const pageGuards = {
   ],
   /** A page of another site between the frame and the tab's page is no reason to trust either. */
   'no-frame-between': [
-    ['components/page/model/card-model.ts', 'isFramedByOthers(window) ?', 'Boolean() ?'],
+    [CARD, 'isFramedByOthers: () => isFramedByOthers(window)', 'isFramedByOthers: () => false'],
   ],
   /** No script puts the focus on a button. */
   'closed-root': [openRoot],

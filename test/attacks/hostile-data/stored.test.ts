@@ -34,7 +34,7 @@ describe.concurrent.each(browserNames)('payloads in all that is stored, in %s', 
     }),
   );
 
-  it('a good link is a recording, so that the test before can fail', inTurn, () =>
+  it('a good link counts as a recording, so that the previous test can fail', inTurn, () =>
     withPoison(lab, async (service) => {
       service.recordAs('https://recordings.example/a.mp3');
       for (const e164 of ['+12125550177', '+12125550178']) {

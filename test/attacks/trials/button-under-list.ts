@@ -19,8 +19,8 @@ const BY_CARD = { countsDownAtOnce: false, countdownSeconds: 0 };
 /**
  * The rep skips the card and rests on the button beside the number, which shows the number and would call at
  * once. If `isListOpen`, the page gives its field the focus, and the rep asks for what the browser remembers
- * (Down): the list lies over the button's number. Returns who is called by a press then. A press that calls
- * nobody must open the card: it would have been noticed.
+ * (Down): the list lies over the button's number. The rep then presses the button.
+ * Returns the numbers called. A press that calls nobody must open the card, so a press that missed fails.
  */
 export async function pressButtonUnderList(
   lab: AttackLab,

@@ -4,7 +4,7 @@ import { readOffers } from '@/test/support/own-pages/log';
 import { waitUntil } from '@/test/support/wait';
 import { boxOfNumber, pressThrough } from './press-in-frame';
 
-/** A busy machine has presses rightly disbelieved; a rep presses again, more slowly. */
+/** On a busy machine a press may rightly not count. The rep then presses again, more slowly. */
 const MOST_PATIENCE = 4;
 
 const frameWith = (url: string) => `<!doctype html><title>Frame</title><body style="margin:0">
@@ -12,7 +12,8 @@ const frameWith = (url: string) => `<!doctype html><title>Frame</title><body sty
 
 /**
  * A page of a trusted site holds a frame of a site that is not trusted, which frames a trusted site with the
- * number. Returns who is called by the rep's presses in there. If nobody is, the rep must have been asked.
+ * number. The rep presses there. Returns the numbers called. If there are none, the rep must have been asked to
+ * confirm the call.
  */
 export async function pressInFrameBetween(lab: AttackLab): Promise<string[]> {
   const { rig, popup } = lab.connected;

@@ -100,7 +100,8 @@ export const giveFieldFocus = () => document.getElementById('field')?.focus();
 
 /**
  * The rep rests on Call. The page gives its field the focus, and the rep asks for what the browser remembers
- * (Down, in a game of the page): the list lies over the card's number. Returns who is called by a press then.
+ * (Down, in a game of the page): the list lies over the card's number. The rep then presses Call. Returns the
+ * numbers called.
  */
 export async function pressUnderList(lab: AttackLab, screen: Screen): Promise<string[]> {
   await rememberValue(lab, screen);

@@ -41,7 +41,7 @@ it('asks the CRM with the typed key', async () => {
   ).rejects.toMatchObject({ problem: { code: 'crm-unauthorised' } });
 });
 
-it('asks nothing before what is typed is right', async () => {
+it('does not ask the CRM while a field is wrong', async () => {
   const fetch = async () => {
     throw new Error('asked');
   };
@@ -63,7 +63,7 @@ it('saves nothing that the CRM refuses', async () => {
   expect(await deps.database.connectors.count()).toBe(0);
 });
 
-it('saves what the CRM says of its records with what was typed', async () => {
+it('saves the typed fields with the address and lengths that the CRM reports', async () => {
   const client = { id: '1000.ABC', secret: 's3cret', code: '1000.code' };
   const scopes = ['ZohoCRM.org.READ'];
   const api = createZohoApi({ client, scopes, records: [], now: Date.now });

@@ -32,7 +32,7 @@ it.each([undefined, { crm: 'pipedrive' }, { ...PERSON, url: 'https://evil.exampl
   },
 );
 
-it('takes only the words of a do-not-call entry from a problem', () => {
+it('removes only the words of a do-not-call entry from a problem', () => {
   const refused = { code: 'refused', words: 'client_number is required' } as const;
   expect(publicProblem(refused)).toEqual(refused);
   expect(publicProblem({ code: 'offline' })).toEqual({ code: 'offline' });

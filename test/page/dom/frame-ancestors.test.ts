@@ -20,6 +20,6 @@ it.each([
   expect(isFramedByOthers({ origin: DIALER, location: { ancestorOrigins } })).toBe(isFramed);
 });
 
-it('is not told by a browser that does not name the sites', () => {
+it('returns false in a browser that does not name the sites', () => {
   expect(isFramedByOthers({ origin: DIALER, location: {} })).toBe(false);
 });

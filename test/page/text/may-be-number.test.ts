@@ -27,7 +27,7 @@ it('reads over the lines between digits in data', () => {
   expect(mayBeNumber('020_7946_0123', 7)).toBe(true);
 });
 
-it('tells where in a text there may be numbers', () => {
+it('finds where in a text there may be numbers', () => {
   const spansIn = (text: string) =>
     numberSpans(text, 7).map(([start, end]) => text.slice(start, end));
   expect(spansIn('In 2024 Ada, (212) 555-0134 or 646 555 0110, room 12')).toEqual([

@@ -67,7 +67,7 @@ it.each([
   expect(marked(text, country)).toEqual([]);
 });
 
-it('marks somebody behind a comma in such a line', () => {
+it('marks the number of a person after a comma in such a line', () => {
   expect(marked('Order 220441-7, depot 03 7010 4427', 'AU')).toEqual(['+61370104427']);
   expect(marked('Meeting point, Jane Roe 0491 570 156', 'AU')).toEqual(['+61491570156']);
 });

@@ -90,6 +90,6 @@ it.each([
   expect(countriesNamed(text, 'en')).toEqual([country]);
 });
 
-it('takes the code of a tax rate alone in its line for no country', () => {
+it('does not take the code of a tax rate, alone in its line, for a country', () => {
   expect(countriesNamed('6.00\nSR\n76.00', 'en')).toEqual([]);
 });

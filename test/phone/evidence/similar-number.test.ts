@@ -29,6 +29,6 @@ it('compares two groups if the first is as short as in all mobile numbers of a c
   expect(labelOf('Article 06.22.44.71.02, take ', '06.39.98.12.34')).not.toBe('goods');
 });
 
-it('does not apply it behind a role in the middle of a line', () => {
+it('ignores an earlier similar number after a role in the middle of a line', () => {
   expect(labelOf('Article 8 495 220-44-27, 500, Director ', '8 495 301-24-51')).not.toBe('goods');
 });

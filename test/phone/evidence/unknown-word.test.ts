@@ -40,6 +40,6 @@ it.each(['Hausmeisterdienst ', 'Encargado ', 'Kierownik ', 'Warden ', 'Officer: 
   },
 );
 
-it('takes a short word, which may be English, for no role', () => {
+it('does not take a short word for a role, because it may be English', () => {
   expect(isUnknownThing('Lab ')).toBe(true);
 });

@@ -12,6 +12,6 @@ it('is never more than seven, because a record may name another country', () => 
   expect(minDigits({ default: 'FR' })).toBe(7);
 });
 
-it('is six where an area code can be named once for numbers of six digits', () => {
+it('is six where lists name the area code of six-digit numbers once', () => {
   expect(minDigits({ default: 'GB' })).toBe(6);
 });

@@ -14,7 +14,7 @@ it.each([
   expect(found(country, text)).toEqual([]);
 });
 
-it('marks numbers in a row that has nothing else', () => {
+it('marks the numbers of a row of numbers only', () => {
   expect(found('DK', '32 12 34 56 32 12 34 57')).toEqual(['+4532123456', '+4532123457']);
   expect(found('US', '605 555 0104 605 555 0105')).toEqual(['+16055550104', '+16055550105']);
   expect(found('FR', '01.99.00.12.34 02.61.91.12.34')).toEqual(['+33199001234', '+33261911234']);

@@ -83,7 +83,7 @@ it.each([
   expect(crossesColumns(groups, 0, groups.length - 1, mayWrap)).toBe(crosses);
 });
 
-it('takes a bullet in the next line for no dash of a number', () => {
+it('does not take a bullet in the next line for a dash of the number', () => {
   const found = (text: string) => findNumbers(text, { defaultCountry: 'FR' });
   expect(found('  - NL815254295B01\n  - 04080177')).toEqual([]);
   expect(found('Tél. 01 99 00-\n12 34')).toHaveLength(1);

@@ -55,7 +55,7 @@ it('leaves over the last groups again after a slash', () => {
   expect(found.map(({ e164 }) => e164)).toEqual(['+914427921234', '+914427925678']);
 });
 
-it('leaves over an item of a list with slashes that lacks a digit, behind a label for phone', () => {
+it('skips an item of a list with slashes that lacks a digit, after a label for phone', () => {
   expect(split('9123456712/912345671', 'IN', true)).toEqual(['+919123456712']);
   expect(split('2301245// 09123456738', 'IN', true)).toEqual(['+919123456738']);
 });

@@ -3,7 +3,7 @@ import type { Rig } from '@/test/support/browsers/rig';
 import { waitUntil } from '@/test/support/wait';
 import type { AttackSite } from './site';
 
-/** What a very large page tells of itself; times in milliseconds. */
+/** What a very large page reports of itself. Times in ms. */
 export interface PageReport {
   /** How many the browser accepted. */
   put: number;

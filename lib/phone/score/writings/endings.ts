@@ -1,5 +1,6 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
+import { judgeFirstPart } from './first-part';
 
 /** A separator, at most two words, a dash or dot and the digits that differ: `, Verkauf -331`, ` / Fax : .19`. */
 const ENDING = String.raw`(?:[\s,;.(/|·)–]{0,3}\s|\s\()(?:[\p{L}\p{M}.]{1,15}\s?:?\s){0,2}[-–.]\d[\d ]{0,6}`;
@@ -11,7 +12,7 @@ const BEYOND_ONE_NUMBER = /[^\d\s()./+-]/;
 const apart = lazyPattern(String.raw`[\p{L},;]`);
 /** The digits before the last dash of a number, at least an area code and a stem. */
 const STEM = /^((?:\D*\d){5,}\D*)[-–][\d ]+$/;
-/** The same of a number whose last group is after a dot or a space: `01.99.00.41.10`. */
+/** The digits before the last group of a number, if a dot or a space separates it: `01.99.00.41.10`. */
 const DOTTED_STEM = /^((?:\D*\d){5,}\D*)[. ]\d{2,4}$/;
 /** A list of desks behind a switchboard: `Zentrale 089/99998-0 – Grundbuch -416`. */
 const SPACED_DASH = /^\s[–-]\s/;
@@ -29,11 +30,11 @@ export function numberWithEndings(
   if (!BEYOND_ONE_NUMBER.test(raw)) return undefined;
   const [, number = '', endings = ''] = endingsBehind(raw).exec(raw) ?? [];
   if (!apart(endings).test(endings)) return undefined;
-  const found = judge({ ...input, raw: number, after: raw.slice(number.length) + input.after });
+  const found = judgeFirstPart(input, number, judge);
   // Digits behind a dot may be a decimal, which is no part of the number.
-  const alone = endings.includes('.') ? found : undefined;
+  const withoutEndings = endings.includes('.') ? found : undefined;
   const last = found.at(-1);
-  if (last?.end !== number.length || last.confidence === 'doubtful') return alone;
+  if (last?.end !== number.length || last.confidence === 'doubtful') return withoutEndings;
   const written = number.slice(last.start);
   const isFax = /fax/i.test(endings);
   const mayDiffer = isFax || (SPACED_DASH.test(endings) && SWITCHBOARD.test(written));
@@ -48,12 +49,12 @@ export function numberWithEndings(
   );
   if (others.length > 0) return [...found, ...others];
   // Without a stem the digits are no extension, as `x` would be.
-  return isFax && !STEM.test(written) ? found : alone;
+  return isFax && !STEM.test(written) ? found : withoutEndings;
 }
 
 /**
- * Returns what an ending replaces the end of, with its sign; undefined if the number has no such end. Only
- * that of a fax, and of a desk behind a switchboard, may have another length.
+ * Returns the start of a number to which an ending is added, with the sign between them; undefined if the
+ * number has no such start. Only the ending of a fax, or of a desk behind a switchboard, may have another length.
  */
 function stemOf(
   written: string,

@@ -1,17 +1,18 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
 import { DURATION_WORDS } from '@/lib/phone/data/duration-words';
+import { numbersOfFirstPart } from './first-part';
 
 /** A unit of time right behind the candidate. */
 const unitBehind = lazyPattern(
   String.raw`^ ?(?:${Object.values(DURATION_WORDS).join('|')})(?![\p{L}\p{Nd}])`,
   'iu',
 );
-/** Anything but a separator or a sign right behind. Most candidates have none. */
+/** A word right behind the candidate. Most candidates have none. */
 const WORD_BEHIND = /^ ?[^\s\d.,;:()[\]{}"'<>/|–-]/;
 /** A few digits at the end, after a space. */
 const LAST_FIGURE = /^(.*\d)\s+\d{1,4}$/s;
-/** Minimum digits of a number before it. Fewer digits and the figure may be one number. */
+/** Minimum digits of a number before it. With fewer, they and the figure may be one number. */
 const MIN_DIGITS = 7;
 
 /**
@@ -27,6 +28,5 @@ export function numberBeforeDuration(
   const number = LAST_FIGURE.exec(raw)?.[1];
   if (!number || !unitBehind(after).test(after)) return undefined;
   if (number.replace(/\D/g, '').length < MIN_DIGITS) return undefined;
-  const found = judge({ ...input, raw: number, after: raw.slice(number.length) + after });
-  return found.at(-1)?.end === number.length ? found : undefined;
+  return numbersOfFirstPart(input, number, judge);
 }

@@ -1,4 +1,5 @@
 import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
+import { judgeFirstPart } from './first-part';
 
 /** Digits, then letters that a phone could dial. */
 const LETTERS_BEHIND = /^(.*?\d)[\s.)-]{0,2}[A-Z][A-Z\d. -]*$/s;
@@ -11,11 +12,11 @@ export function numberBeforeLetters(
   input: CandidateText,
   judge: (part: CandidateText) => Verdict[],
 ): Verdict[] | undefined {
-  const { raw, after } = input;
+  const { raw } = input;
   const digits = LETTERS_BEHIND.exec(raw)?.[1];
   if (!digits) return undefined;
   const found = judge(input);
   const last = found.at(-1);
   if (!last || last.end === raw.length) return found;
-  return judge({ ...input, raw: digits, after: raw.slice(digits.length) + after });
+  return judgeFirstPart(input, digits, judge);
 }

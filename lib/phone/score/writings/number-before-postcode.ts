@@ -1,5 +1,6 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
+import { numbersOfFirstPart } from './first-part';
 
 /** A town after its postcode. */
 const town = lazyPattern(String.raw`^\s[\p{Lu}][\p{Ll}]`);
@@ -20,7 +21,6 @@ export function numberBeforePostcode(
   if (raw.length < LONG || after === '' || !town(after).test(after)) return undefined;
   const number = POSTCODE.exec(raw)?.[1];
   if (!number || raw.replace(/\D/g, '').length < LONG) return undefined;
-  const found = judge({ ...input, raw: number, after: raw.slice(number.length) + after });
-  const whole = found.at(-1)?.end === number.length;
-  return whole && found.every(({ confidence }) => confidence === 'certain') ? found : undefined;
+  const found = numbersOfFirstPart(input, number, judge);
+  return found?.every(({ confidence }) => confidence === 'certain') ? found : undefined;
 }

@@ -1,7 +1,7 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
-import type { CandidateText, CountryCode, Verdict } from '@/lib/phone/candidates/types';
+import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
 import { AREA_CODE_WORDS, SHARED_CODE_WORDS } from '@/lib/phone/data/area-code-words';
-import { numberingPlanOf } from '@/lib/phone/plan/numbering-plan';
+import { minDigitsIn } from '@/lib/phone/plan/min-digits-in';
 
 const WORD = `(?:${Object.values(AREA_CODE_WORDS).join('|')})`;
 const SHARED = `(?:${Object.values(SHARED_CODE_WORDS).join('|')})`;
@@ -58,18 +58,14 @@ export function numberWithStatedAreaCode(
   const areas = [code, ...(code.startsWith('0') ? [] : [`0${code}`])];
   for (const area of areas) {
     const found = wholeNumber(input, judge, `(${area}) ${raw}`);
-    if (found) return isLongEnough(raw, found[0]?.country) ? found : undefined;
+    if (found) return found.every(({ country }) => isRead(raw, country)) ? found : undefined;
   }
   return undefined;
 }
 
-/** Digits from which on a page is read for numbers in every country. */
-const LONG_ENOUGH = 7;
-
-/** Tells whether the page of a country is read for a number of so few digits. Most are no number. */
-function isLongEnough(raw: string, country: CountryCode | undefined): boolean {
-  const lengths = (country && numberingPlanOf(country)?.lengths) ?? [];
-  return raw.replace(/\D/g, '').length >= Math.min(LONG_ENOUGH, ...lengths);
+/** Returns whether a page would send so few digits. Where it does not, most of them are no number. */
+function isRead(raw: string, country: Verdict['country']): boolean {
+  return country !== undefined && raw.replace(/\D/g, '').length >= minDigitsIn(country);
 }
 
 /** Returns the number that `written` is as a whole, at the place of the candidate; undefined if it is none. */

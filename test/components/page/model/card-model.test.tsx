@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/preact';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { drawCard, offer } from '@/test/components/page/support/draw-card';
 import { ok } from '@/test/support/fakes/fake-ask';
-
-const framed = vi.hoisted(() => ({ byOthers: false }));
-vi.mock('@/lib/page/dom/frame-ancestors', () => ({ isFramedByOthers: () => framed.byOthers }));
 
 afterEach(cleanup);
 
@@ -13,8 +10,7 @@ it.each([
   [false, { offerId: offer.offerId }],
   [true, { offerId: offer.offerId, framedByOthers: true }],
 ])('says with a press whether a page of another site is between (%s)', async (byOthers, body) => {
-  framed.byOthers = byOthers;
-  const { model, ask } = drawCard({ call: () => ok({ toConfirm: true }) });
+  const { model, ask } = drawCard({ call: () => ok({ toConfirm: true }) }, () => byOthers);
   model.openFor(offer);
   await model.call();
   expect(ask.asked).toContainEqual({ name: 'call', body });

@@ -42,13 +42,16 @@ export const unconfirmed: Call = {
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Draws a card with a fake background. */
-export function drawCard(answers: FakeAnswers) {
+export function drawCard(answers: FakeAnswers, isFramedByOthers = () => false) {
   const ask = fakeAsk({ point: () => ok(null), ...answers });
   const deps = { ask, now: () => LOCAL_NOON, tick: () => undefined };
   const countdown = createCountdownModel(deps, new AbortController().signal);
   const { start: count, update } = countdown;
   const keys = signal<UsableKeys>('all');
-  const model = createCardModel({ ask, count, update, beforeTyping: () => undefined });
+  const model = createCardModel({
+    ...{ ask, count, update, isFramedByOthers },
+    beforeTyping: () => undefined,
+  });
   const { container } = render(
     <CallOverlay {...{ model, countdown, keys }} trustedRef={() => undefined} />,
   );

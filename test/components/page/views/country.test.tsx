@@ -43,6 +43,7 @@ async function open(answers: FakeAnswers = {}, offer: Offer = british) {
     count: countdown.start,
     update: countdown.update,
     beforeTyping,
+    isFramedByOthers: () => false,
   });
   const { container } = render(
     <CallOverlay model={model} countdown={countdown} trustedRef={trustedRef} keys={keys} />,
@@ -116,7 +117,7 @@ it('shows the number as it reads in the chosen country, with a newly trusted but
   expect(document.activeElement).toBe(change());
 });
 
-it('chooses no country by a key that was held down since before', async () => {
+it('chooses no country by a key that was already held down', async () => {
   const { ask } = await choosing();
   fireEvent.keyDown(field(), { key: 'Enter', repeat: true });
   await settled();

@@ -92,7 +92,7 @@ it('shows nothing else to press in the popup', async () => {
   expect(screen.queryByRole('tablist')).not.toBeNull();
 });
 
-it('shows a countdown with Cancel too: a page in view may not show it', async () => {
+it('also shows a countdown with Cancel, which the page may hide', async () => {
   const { countdown } = (await show()).model;
   expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
   countdown.start(sampleCounting());

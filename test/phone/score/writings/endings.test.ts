@@ -57,7 +57,7 @@ it('reads last digits behind a dot, with words or a slash between', () => {
   expect(all('Standard 02 61 91 42 10 ou .12')).toEqual(['10', '12']);
 });
 
-it('takes no decimal behind a number for last digits', () => {
+it('does not take a decimal behind a number for last digits', () => {
   expect(marked('Sheet 312-555-0117 each .4417', 'US')).toEqual([['+13125550117', '312-555-0117']]);
 });
 

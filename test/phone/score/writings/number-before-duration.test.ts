@@ -9,7 +9,7 @@ it.each([
   expect(findNumbers(text, { defaultCountry: country }).map((one) => one.e164)).toEqual([e164]);
 });
 
-it('leaves digits to a number whose last group is before another word', () => {
+it('keeps the last group of a number before a word that is no unit of time', () => {
   const [found] = findNumbers('Tel. 040 66969 417 Minna Voss', { defaultCountry: 'DE' });
   expect(found?.raw).toBe('040 66969 417');
 });

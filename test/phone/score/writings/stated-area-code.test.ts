@@ -11,7 +11,7 @@ it.each([
   expect(found(text, country)).toEqual([e164]);
 });
 
-it('joins no area code of a line with other digits, nor one before a number that has its own', () => {
+it('does not join an area code from a line with other digits, or to a number with its own area code', () => {
   expect(found('Vorwahl 030 seit 1992\nRufnummer 2312 5123', 'DE')).not.toContain('+493023125123');
   expect(found('Area code 415, phone 212-555-0134', 'US')).toEqual(['+12125550134']);
 });
@@ -34,6 +34,7 @@ it.each([
   ['DE', 'Vorwahl 030\nRufnummer 2312 5123', ['+493023125123']],
   ['DE', 'Vorwahl 0341\nBauhof 301 2440\nAmt 301 2441', ['+493413012440', '+493413012441']],
   ['GB', 'All numbers (020)\nTreasurer 7946 0332', ['+442079460332']],
+  ['GB', 'All numbers (01632)\nTreasurer 960332', ['+441632960332']],
   ['IT', 'Prefisso 055\nSegreteria 301240', ['+39055301240']],
 ] as const)('joins the area code of a line above (%s %s)', (country, text, numbers) => {
   const all = findNumbers(text, { defaultCountry: country }).map(({ e164 }) => e164);
@@ -65,6 +66,6 @@ it.each([
   expect(findNumbers(text, { defaultCountry: country }).map((one) => one.e164)).toEqual([e164]);
 });
 
-it('joins none to digits for which no page of the country is read', () => {
-  expect(findNumbers('Vet 960351 (code 01632)', { defaultCountry: 'GB' })).toEqual([]);
+it('joins no area code to digits that are too few for a page of the country to be read', () => {
+  expect(findNumbers('Bureau 456789 (indicatif 0123)', { defaultCountry: 'FR' })).toEqual([]);
 });
