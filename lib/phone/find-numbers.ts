@@ -2,6 +2,7 @@ import { readDialLink } from './candidates/dial-link';
 import { contextOf, findCandidates } from './candidates/find-candidates';
 import { HINTS, type Hint } from './candidates/hints';
 import type { CandidateText, CountryCode, CountryEvidence, Verdict } from './candidates/types';
+import { createHeaderReader } from './header-row';
 import { rowAround } from './row-around';
 import { verdictsFor } from './score/verdict';
 
@@ -74,17 +75,21 @@ function numbersIn(
   country: CountryEvidence,
   around: Pick<CandidateText, 'hint' | 'record'>,
 ): NumberInText[] {
-  return findCandidates(text).flatMap((at) => {
-    const raw = text.slice(at.start, at.end);
-    const record = around.record ?? rowAround(text, at);
-    const verdicts = verdictsFor({ raw, ...contextOf(text, at), ...around, record }, country);
-    return verdicts.map((verdict) => ({
-      ...verdict,
-      start: at.start + verdict.start,
-      end: at.start + verdict.end,
-      raw: raw.slice(verdict.start, verdict.end),
-    }));
-  });
+  const cellsOf = createHeaderReader(text);
+  return findCandidates(text)
+    .flatMap(cellsOf)
+    .flatMap((at) => {
+      const raw = text.slice(at.start, at.end);
+      const record = around.record ?? rowAround(text, at);
+      const beside = at.label ? { before: at.label, after: '' } : contextOf(text, at);
+      const verdicts = verdictsFor({ raw, ...beside, ...around, record }, country);
+      return verdicts.map((verdict) => ({
+        ...verdict,
+        start: at.start + verdict.start,
+        end: at.start + verdict.end,
+        raw: raw.slice(verdict.start, verdict.end),
+      }));
+    });
 }
 
 /**

@@ -196,7 +196,8 @@ export const SHAPES: readonly Shape[] = [
     reason: 'digits that were made up',
     minDigits: 9,
     minGroups: 1,
-    pattern: /(\d)\1{8,}/g,
+    // After a country and an area code it may be a number of demo data: `5511999999999`.
+    pattern: /(?<!\d)\d{0,3}(\d)\1{8,}|(\d)\2{9,}/g,
     beats: 3,
     firm: true,
     example: '0000000000',
