@@ -2,8 +2,8 @@ import { readDialLink } from './candidates/dial-link';
 import { contextOf, findCandidates } from './candidates/find-candidates';
 import { HINTS, type Hint } from './candidates/hints';
 import type { CandidateText, CountryCode, CountryEvidence, Verdict } from './candidates/types';
-import { createHeaderReader } from './header-row';
-import { rowAround } from './row-around';
+import { createHeaderReader } from './rows/header-row';
+import { rowAround } from './rows/row-around';
 import { verdictsFor } from './score/verdict';
 
 /** A number found in a text, with the text it was written as. */

@@ -1,4 +1,4 @@
-import type { Candidate } from './candidates/types';
+import type { Candidate } from '@/lib/phone/candidates/types';
 
 /** Maximum length of what is looked at on each side, in UTF-16 units. */
 const MAX_LENGTH = 400;

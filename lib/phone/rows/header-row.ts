@@ -1,5 +1,5 @@
-import type { Candidate } from './candidates/types';
-import { wordsBefore } from './evidence/nearby-words';
+import type { Candidate } from '@/lib/phone/candidates/types';
+import { wordsBefore } from '@/lib/phone/evidence/nearby-words';
 
 /** Separates the cells of a row of plain text. */
 const SEPARATORS = [',', ';', '\t', '|'];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { findNumbers } from '@/lib/phone/find-numbers';
-import { createHeaderReader } from '@/lib/phone/header-row';
+import { createHeaderReader } from '@/lib/phone/rows/header-row';
 
 /** Reads the digits of a text as one candidate each. */
 function cellsIn(text: string, pattern = /\d{9,}/g) {

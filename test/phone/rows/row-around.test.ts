@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowAround } from '@/lib/phone/row-around';
+import { rowAround } from '@/lib/phone/rows/row-around';
 
 function around(text: string): string[] {
   const start = text.indexOf('#');
