@@ -80,7 +80,8 @@ export const ADDRESS_SIGNS: readonly SignRule[] = [
   },
   {
     reason: 'a path',
-    before: /(?:^|[\s"'(])(?:[a-z]:|~|\.{0,2})[\\/]\S*$/i,
+    // A colon ends a label, also in text of a program: `/TEL;TYPE=CELL:…/`, `\ntel:…`.
+    before: /(?:^|[\s"'(])(?:[a-z]:|~|\.{0,2})[\\/](?:\S*[^\s:：])?$/i,
     near: /\S$/,
     beats: 'all',
     whole: true,

@@ -3,8 +3,10 @@ import type { DigitGroup } from './digit-groups';
 import { numberingPlanOf, plansOfCallingCode } from './numbering-plan';
 import type { ParsedNumber } from './parse-number';
 
-/** Made-up numbers: seven equal digits, or counting up from one. */
-const MADE_UP = /(\d)\1{6}|^[01]?(?:1234567890|123456789|0123456789)$/;
+/** Made-up numbers: equal digits, or counting up from one. */
+const MADE_UP = /^[01]?(?:(\d)\1{6,}|1234567890|123456789|0123456789)$/;
+/** Seven equal digits. Only a word for phone shows that they are a number: `054-1111111`. */
+const SEVEN_EQUAL = /(\d)\1{6}/;
 
 /**
  * Reads digits with the length and form of a number that no plan has assigned. New ranges are in
@@ -16,9 +18,20 @@ export function readUnassigned(
   groups: readonly DigitGroup[],
   country: CountryCode,
 ): ParsedNumber | undefined {
-  const digits = groups.map((group) => group.digits).join('');
+  const digits = digitsOf(groups);
   if (MADE_UP.test(digits)) return undefined;
-  return groups[0]?.gap.includes('+') ? readAbroad(digits) : readAtHome(groups, digits, country);
+  if (groups[0]?.gap.includes('+')) return readAbroad(digitsOf(withoutZero(groups)));
+  return readAtHome(groups, digits, country);
+}
+
+/** Drops the national prefix that a number with a country code has in brackets: `+44 (0) 20 …`. */
+function withoutZero(groups: readonly DigitGroup[]): readonly DigitGroup[] {
+  const isZero = groups[1]?.digits === '0' && /^ ?\(/.test(groups[1].gap);
+  return isZero ? groups.filter((_, at) => at !== 1) : groups;
+}
+
+function digitsOf(groups: readonly DigitGroup[]): string {
+  return groups.map((group) => group.digits).join('');
 }
 
 /**
@@ -31,7 +44,7 @@ export function readUnassignedByForm(
   hasExtension: boolean,
 ): ParsedNumber | undefined {
   const plus = groups[0]?.gap.includes('+') === true;
-  if (groups.length < 3 && !plus) return undefined;
+  if ((groups.length < 3 && !plus) || SEVEN_EQUAL.test(digitsOf(groups))) return undefined;
   const parsed = readUnassigned(groups, country);
   if (parsed?.callingCode === '1') {
     return isPlainlyAmerican(groups, parsed, hasExtension) ? parsed : undefined;
@@ -62,7 +75,7 @@ function readAbroad(digits: string): ParsedNumber | undefined {
   return undefined;
 }
 
-/** Maximum number of lengths in a plan for a length to be evidence. */
+/** Maximum number of lengths in a plan for the length of digits in one group to be evidence. */
 const FEW_LENGTHS = 4;
 
 function readAtHome(
@@ -71,14 +84,29 @@ function readAtHome(
   country: CountryCode,
 ): ParsedNumber | undefined {
   const plan = numberingPlanOf(country);
-  if (!plan || plan.lengths.length > FEW_LENGTHS) return undefined;
+  const isApart = hasAreaApart(groups);
+  if (!plan || (plan.lengths.length > FEW_LENGTHS && !isApart)) return undefined;
   const { callingCode, prefix } = plan;
   const prefixed = digits.startsWith(prefix) && (callingCode !== '1' || digits.length > 10);
   const national = prefixed ? digits.slice(prefix.length) : digits;
-  const written = callingCode === '1' ? isNorthAmerican(groups, national) : national !== digits;
+  const isHome = national !== digits || (isApart && groups[0]?.gap.includes('('));
+  const written = callingCode === '1' ? isNorthAmerican(groups, national) : isHome;
   if (!written || !plan.lengths.includes(national.length) || national.length < 8) return undefined;
   const prefixDigits = digits.length - national.length;
   return { ...unassigned(callingCode, national), country, from: 'country', prefixDigits };
+}
+
+/** Minimum digits of a last group that is no extension and no end of a range. */
+const MIN_LINE_DIGITS = 4;
+
+/**
+ * Tells whether the first group is an area code, in brackets or before a dash, and a short number
+ * follows. More or shorter groups may also hold an extension.
+ */
+function hasAreaApart([area, next, last, ...others]: readonly DigitGroup[]): boolean {
+  if (!area || !next || area.digits.length > 5 || others.length > 0) return false;
+  if (!area.gap.includes('(')) return !last && next.gap === '-';
+  return next.gap.includes(')') && (last ?? next).digits.length >= MIN_LINE_DIGITS;
 }
 
 /**

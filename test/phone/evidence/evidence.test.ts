@@ -38,3 +38,20 @@ it('knows a line of a log', () => {
   expect(evidenceAround('done\n', ' boot_cmd new', undefined).all?.beats).toBe('local');
   expect(evidenceAround('Ring ', ' boot_cmd new', undefined).all).toBeUndefined();
 });
+
+it.each([
+  'TEL:',
+  'ORG:Acme\nTEL;TYPE=cell;PREF=1:',
+  'item1.TEL;TYPE=work:',
+  ';type=CELL;type=VOICE;type=pref:',
+  'match(body, /TEL;TYPE=CELL:',
+])('knows the phone property of a vCard: %s', (before) => {
+  expect(around(before)).toEqual({ ...NO_EVIDENCE, phone: 2 });
+});
+
+it.each(['HOTEL;ROOM=2:', 'EMAIL;TYPE=home;PREF=1:', 'UID:'])(
+  'knows no phone property in %s',
+  (before) => {
+    expect(around(before).phone).not.toBe(2);
+  },
+);

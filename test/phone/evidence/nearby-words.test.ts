@@ -171,3 +171,8 @@ it.each([
 ] as const)('knows a desk from its reference (%s %s)', (country, text, count) => {
   expect(findNumbers(text, { defaultCountry: country })).toHaveLength(count);
 });
+
+it('knows a label after a line break as programs write it', () => {
+  expect(wordsBefore(String.raw`mob: 07700 900143\ntel: `).phone).toBe(2);
+  expect(wordsBefore(String.raw`D:\notel `).phone).toBe(0);
+});

@@ -10,9 +10,13 @@ const letterIn = lazyPattern(String.raw`[\p{L}]`);
 /** Tells whether a token has a letter. */
 export const hasLetter = (token: string): boolean => letterIn(token).test(token);
 
+/** A line break as programs write it, and a label in the next line: `555-0100\nfax: …`. */
+const writtenBreak = lazyPattern(String.raw`\\[nrt](?=[\p{L}][\p{L}. ]{0,20}[:：])`, 'gu');
+
 /** Returns the words, digits and signs of a text, identifiers split into their words. */
 export function wordsIn(text: string): string[] {
-  return splitWords(text.match(tokenIn(text)) ?? []);
+  const lines = text.includes('\\') ? text.replace(writtenBreak(text), '\n') : text;
+  return splitWords(lines.match(tokenIn(lines)) ?? []);
 }
 
 const PARTS = lazyPattern(
