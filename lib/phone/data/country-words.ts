@@ -3,7 +3,7 @@
  * names in a country's second language. The country code comes first; `_` means a space.
  */
 export const SHORT_NAMES = `
-AE UAE U.A.E. Emirates
+AE UAE U.A.E. Emirates U_ARAB_EMTS
 AT Autriche
 BA Bosnia Bosnia_and_Herzegovina
 BE Belgique Belgien Belgium

@@ -211,4 +211,12 @@ export const SHAPES: readonly Shape[] = [
     unlessNamed: true,
     example: '1234567890',
   },
+  {
+    reason: 'the digits of samples in North America',
+    minDigits: 10,
+    minGroups: 3,
+    pattern: /(?<![\d+])123[)./ -]{1,2}456[. -]7890(?!\d)/g,
+    beats: 4,
+    example: '123-456-7890',
+  },
 ];

@@ -36,6 +36,7 @@ export function countriesNamed(text: string, lang: string): readonly CountryCode
 
 function byCode(text: string): Named[] {
   const found: Named[] = [];
+  if (QUOTED.test(text)) found.push(...byQuoted(text));
   if (MAYBE_POST_CODE.test(text)) found.push(...byPostCode(text));
   if (text.includes('+')) found.push(...byNumber(text));
   if (/[:=] ?["']?[A-Z]{2}/.test(text)) found.push(...byLabel(text));
@@ -76,6 +77,20 @@ const CELLS = new RegExp(CELL, 'g');
 
 function byCell(text: string): Named[] {
   return matches(text, CELLS, ([, code = '']) => (NOT_COUNTRIES.has(code) ? undefined : code));
+}
+
+/** A text in quotes that is a country's name in small letters, as programs have it: `'usa'`. */
+const QUOTED = /["'][a-z]{3,20}["']/;
+const QUOTES = /(?<=["'])[a-z]{3,20}(?=["'])/g;
+
+function byQuoted(text: string): Named[] {
+  return [...text.matchAll(QUOTES)].flatMap(({ 0: word, index }) => {
+    const capitals = word.toUpperCase();
+    const found = countryNamesFor('')
+      .startingWith(capitals)
+      .find(({ words }) => words.length === 1);
+    return found && !found.ambiguous ? [{ country: found.country, at: index }] : [];
+  });
 }
 
 const FIRST_FLAG_LETTER = 0x1f1e6;

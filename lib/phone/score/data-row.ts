@@ -1,6 +1,10 @@
 import { CELL_SEPARATOR } from '@/lib/phone/evidence/cells';
 import { type CounterEvidence, strongerEvidence } from '@/lib/phone/evidence/counter-evidence';
 import type { Evidence } from '@/lib/phone/evidence/evidence';
+import {
+  isBesidePersonsCountry,
+  isBesideTradedCountry,
+} from '@/lib/phone/evidence/people/country-cells';
 
 /** A count, a measure or a share. Longer digits may be a number or an id. */
 const FIGURE = /^\s?["']?[-+]?(?:\d{1,6}|\d*[.,]\d+)%?["']?\s?$/;
@@ -23,6 +27,7 @@ function cellsAround(before: string, after: string): string[] {
  * 3224.7,1143289350`. Bare digits there are rather one more figure than a number.
  */
 function isAmongFigures(before: string, after: string): boolean {
+  if (isBesidePersonsCountry(before)) return false;
   const figures = cellsAround(before, after).filter((cell) => FIGURE.test(cell));
   return figures.length >= MIN_FIGURES;
 }
@@ -61,6 +66,7 @@ function isArticle(before: string, after: string, body: string): boolean {
 
 const ARTICLE: CounterEvidence = { reason: 'the article of a price list', beats: 'grouped' };
 const A_FIGURE: CounterEvidence = { reason: 'a figure in a row of figures', beats: 'bare' };
+const TRADED: CounterEvidence = { reason: 'the trade of a country', beats: 'bare' };
 const ROW_ID: CounterEvidence = { reason: 'the id of a row', beats: 'bare' };
 const CELL_END = /[,;|\t]|^ {2}/;
 
@@ -79,6 +85,7 @@ export function withDataRow(
   if (NO_ROW_ID.test(body)) return evidence;
   if (!CELL_END.test(before) && !CELL_END.test(after)) return evidence;
   if (isAmongFigures(before, after)) return against(evidence, A_FIGURE);
+  if (isBesideTradedCountry(before, after)) return against(evidence, TRADED);
   return isFirstCell(before, after, body) ? against(evidence, ROW_ID) : evidence;
 }
 

@@ -60,11 +60,15 @@ const STAMP_AFTER = /^:\d{1,2}:\d/;
 
 /** Drops the minutes of a time before a number, and the hours of a time after it. */
 function withoutClock(groups: DigitGroup[], before: string, after: string): DigitGroup[] {
-  const from = groups[0]?.digits.length === 2 && /\d:$/.test(before) ? 1 : 0;
+  const from = isMinutes(groups[0]) && /\d:$/.test(before) ? 1 : 0;
   const hasFraction = from > 0 ? groups[1]?.gap === '.' : SECONDS_BEFORE.test(before);
   const hours = groups.length > 1 && isHours(groups.at(-1)) && /^:\d\d(?!\d)/.test(after);
   if (hasFraction || (!hours && STAMP_AFTER.test(after))) return afterTimeStamp(groups);
   return from > 0 || hours ? groups.slice(from, hours ? -1 : undefined) : groups;
+}
+
+function isMinutes(group: DigitGroup | undefined): boolean {
+  return group?.digits.length === 2 && !group.gap.includes('+');
 }
 
 /**

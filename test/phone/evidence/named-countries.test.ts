@@ -93,3 +93,9 @@ it.each([
 it('does not take the code of a tax rate, alone in its line, for a country', () => {
   expect(countriesNamed('6.00\nSR\n76.00', 'en')).toEqual([]);
 });
+
+it('finds a name in small letters between quotes', () => {
+  expect(countriesNamed("new Person('Ben', 'usa', '", '')).toEqual(['US']);
+  expect(countriesNamed('["Carla", "brazil", "', '')).toEqual(['BR']);
+  expect(countriesNamed('a \'chad\' and "some text" in Brazilian', '')).toEqual([]);
+});

@@ -16,6 +16,10 @@ it('drops the parts of a clock', () => {
   expect(read('0171 1234567 09', '', ':15')).toEqual(['0171', ' 1234567']);
 });
 
+it('keeps a country code after a parameter of a vCard', () => {
+  expect(read('+49 30 23012345', 'TEL;PREF=1:')).toEqual(['+49', ' 30', ' 23012345']);
+});
+
 it('drops all after a clock with a fraction, up to a + or bracket', () => {
   expect(read('12.480  1702  1815', '14:05:')).toEqual([]);
   expect(read('330  2210', '21:17:05,')).toEqual([]);

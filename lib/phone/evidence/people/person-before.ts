@@ -22,3 +22,8 @@ export function isPersonBefore(before: string): boolean {
   if (headingWords.has(given)) return false;
   return givenNames.has(given) || (testNames.has(given) && testPeople.has(last.toLowerCase()));
 }
+
+/** Tells whether a word of a text is a given name, in any case: `JOHN SMITH`. */
+export function hasGivenName(text: string): boolean {
+  return text.split(/[^\p{L}]+/u).some((word) => givenNames.has(word.toLowerCase()));
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPersonBefore } from '@/lib/phone/evidence/people/person-before';
+import { hasGivenName, isPersonBefore } from '@/lib/phone/evidence/people/person-before';
 
 it.each([
   'Sarah Ward, ',
@@ -23,4 +23,9 @@ it.each([
   '',
 ])('takes nothing else for one: %s', (before) => {
   expect(isPersonBefore(before)).toBe(false);
+});
+
+it('knows a given name in any case', () => {
+  expect(hasGivenName('JOHN SMITH')).toBe(true);
+  expect(hasGivenName('RAW SUGAR')).toBe(false);
 });

@@ -1,0 +1,54 @@
+import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
+import { SHORT_NAMES } from '@/lib/phone/data/country-words';
+import { ENGLISH_NAMES } from '@/lib/phone/data/english-country-names';
+import { countriesNamed } from '@/lib/phone/evidence/named-countries';
+import { hasGivenName } from './person-before';
+
+/** Two cells right before a number: one of capitalised words, then one that may be a country. */
+const nameAndCountry = lazyPattern(
+  String.raw`(?:^|[,;|\t\n])\s?["']?[\p{Lu}][\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2} [\p{Lu}][\p{L}'’.-]+["']?[,;|\t]\s?["']?([\p{Lu}][\p{L} .-]+)["']?[,;|\t]\s?["']?$`,
+);
+/** The same in capitals. The first cell may be cut off. */
+const capitalsBefore =
+  /(?:^|[,;|\t\n])\s?["']?([A-Z][A-Z .,&'()/-]+)["']?[,;|\t]([A-Z][A-Z .]+)[,;|\t]$/;
+const LOWER_CASE = /[a-z]/;
+
+/** Names of countries in capitals, without cities. Created on first use. */
+let countryNames: ReadonlySet<string> | undefined;
+
+function isCountry(name: string): boolean {
+  countryNames ??= new Set(
+    `${ENGLISH_NAMES} ${SHORT_NAMES}`
+      .split(/\s+/)
+      .map((one) => plainName(one.replaceAll('_', ' '))),
+  );
+  return countryNames.has(plainName(name));
+}
+
+/** Returns a name in capitals, its initials without dots and spaces: `U.S.A.`, `U S A`. */
+function plainName(name: string): string {
+  return name
+    .toUpperCase()
+    .replaceAll('.', '')
+    .replace(/\b([A-Z]) (?=[A-Z]\b)/g, '$1');
+}
+
+/**
+ * Tells whether a row names a person and a country right before a number, as orders do:
+ * `ORD7,2026-04-05,Asha Rao,India,…,1,900`.
+ */
+export function isBesidePersonsCountry(before: string): boolean {
+  const country = nameAndCountry(before).exec(before)?.[1];
+  return country !== undefined && countriesNamed(country, '').length > 0;
+}
+
+/**
+ * Tells whether a row in capitals names goods and a country right before digits, as trade figures do:
+ * `RAW SUGAR,SINGAPORE,…`. A person's name is no good.
+ */
+export function isBesideTradedCountry(before: string, after: string): boolean {
+  const [, goods = '', country = ''] = capitalsBefore.exec(before) ?? [];
+  if (country === '' || hasGivenName(goods)) return false;
+  const [rest = ''] = after.split('\n', 1);
+  return !LOWER_CASE.test(rest) && isCountry(country);
+}
