@@ -1,3 +1,4 @@
+import type { CandidateText } from '@/lib/phone/candidates/types';
 import { wordsBefore } from './nearby-words';
 import { wordOf } from './tokens/words';
 
@@ -20,4 +21,25 @@ const LABEL_WORDS = new Set(['phone', 'number', 'owner', 'link']);
 function isLabel(cell: string): boolean {
   const words = cell.split(/[\s"'.:()/_-]+/).filter(Boolean);
   return words.length > 0 && words.every((word) => LABEL_WORDS.has(wordOf(word)?.says ?? ''));
+}
+
+const CELL_STARTS = /(?:^|[,;|\t\n])\s*["']?$/;
+const CELL_ENDS = /^["']?\s*(?:$|[,;|\t\n])/;
+/** A mail address in the cell before or after. */
+const MAIL_BEFORE = /@[\w.-]+["']?\s?[,;|\t]\s?["']?$/;
+const MAIL_AFTER = /^["']?\s?[,;|\t]\s?["']?[\w.+-]+@\w/;
+
+/**
+ * Where a candidate is: all of a table's `cell`, all of a cell beside a mail address (`contact`), or in
+ * another text.
+ */
+export type PositionInRow = 'near' | 'cell' | 'contact';
+
+/** Returns where a candidate is in a row. */
+export function positionInRow({
+  before,
+  after,
+}: Pick<CandidateText, 'before' | 'after'>): PositionInRow {
+  if (!CELL_STARTS.test(before) || !CELL_ENDS.test(after)) return 'near';
+  return MAIL_BEFORE.test(before) || MAIL_AFTER.test(after) ? 'contact' : 'cell';
 }

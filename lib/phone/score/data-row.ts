@@ -1,3 +1,4 @@
+import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import { CELL_SEPARATOR } from '@/lib/phone/evidence/cells';
 import { type CounterEvidence, strongerEvidence } from '@/lib/phone/evidence/counter-evidence';
 import type { Evidence } from '@/lib/phone/evidence/evidence';
@@ -5,6 +6,7 @@ import {
   isBesidePersonsCountry,
   isBesideTradedCountry,
 } from '@/lib/phone/evidence/people/country-cells';
+import { wordOf } from '@/lib/phone/evidence/tokens/words';
 
 /** A count, a measure or a share. Longer digits may be a number or an id. */
 const FIGURE = /^\s?["']?[-+]?(?:\d{1,6}|\d*[.,]\d+)%?["']?\s?$/;
@@ -40,12 +42,22 @@ const NEXT_CELL = /^["']?(?:,\S|[;|\t]| {2,}\S)/;
 const ROW_ABOVE = /(?:,(?=\S|\n)|[;|\t])[^\n]*\n["']?$/;
 const LATER_CELL = /^["']?([,;|\t])[^\n]*\1/;
 
+const DIGITS = /^\d+$/;
 /** Digits that are no id of a row: after a `+` or bracket, or bare with a national prefix. */
 const NO_ROW_ID = /^(?:[+(]|0\d*$)/;
 /** An id of two groups. Nothing but a wide gap shows that a column follows it. */
 const SHORT_ID = /^\d{4} \d{4}$/;
 /** A row above in which a wide gap follows the first cell, as lists of ids in text have it. */
 const LIST_ABOVE = /(?:^|\n)\s*[\da-f]{2,}(?: [\da-f]+)? {2,}[^\n]*\n\s*$/;
+
+/** A word and an id of it in the next cell: `…; OIB 12345678903`. */
+const NEXT_ID = lazyPattern(String.raw`^[,;|] ?([\p{L}]{2,6})[.:]? ?(?:[A-Z]{2})?[\p{Nd}]{8}`);
+
+/** Tells whether the first cell of a row stands before an id, as the numbers of a company do. */
+function isBeforeId(before: string, after: string): boolean {
+  const word = ROW_START.test(before) ? NEXT_ID(after).exec(after)?.[1] : undefined;
+  return word !== undefined && wordOf(word)?.says === 'other';
+}
 
 /** Tells whether a candidate is the first cell of a row of data, which is mostly the row's id. */
 function isFirstCell(before: string, after: string, body: string): boolean {
@@ -82,6 +94,7 @@ export function withDataRow(
 ): Evidence {
   if (evidence.phone > 1) return evidence;
   if (isArticle(before, after, body)) return against(evidence, ARTICLE);
+  if (DIGITS.test(body) && isBeforeId(before, after)) return against(evidence, ROW_ID);
   if (NO_ROW_ID.test(body)) return evidence;
   if (!CELL_END.test(before) && !CELL_END.test(after)) return evidence;
   if (isAmongFigures(before, after)) return against(evidence, A_FIGURE);

@@ -6,6 +6,7 @@ import type {
   Verdict,
 } from '@/lib/phone/candidates/types';
 import { DIAL_LINK_STARTS } from '@/lib/phone/data/dial-link-starts';
+import { type PositionInRow, positionInRow } from '@/lib/phone/evidence/cells';
 import { evidenceAround, NO_EVIDENCE } from '@/lib/phone/evidence/evidence';
 import { countriesNamed } from '@/lib/phone/evidence/named-countries';
 import { hasNoSigns } from '@/lib/phone/evidence/nearby-signs';
@@ -56,7 +57,7 @@ function judgeWhole(input: CandidateText, countryEvidence: CountryEvidence): Ver
     hasPhoneLabel: evidence.phone > 1,
     mayWrap: evidence.phone > 1 || (evidence.phone > 0 && lastLineSaysPhone(before)),
     isNamed: () => isInDemoData(input, before, countries),
-    isCell: isCell(input),
+    position: positionInRow(input),
   });
   return buildVerdicts(text, segments, evidence, ranked);
 }
@@ -137,7 +138,8 @@ function isInDemoData(
   [first]: readonly RankedCountry[],
 ): boolean {
   return (
-    isBesideName(before, input.after, input.record) || (first?.source === 'record' && isCell(input))
+    isBesideName(before, input.after, input.record) ||
+    (first?.source === 'record' && positionInRow(input) !== 'near')
   );
 }
 
@@ -152,22 +154,14 @@ interface Surroundings {
   hasPhoneLabel: boolean;
   mayWrap: boolean;
   isNamed: () => boolean;
-  /** It is all of a table's cell. */
-  isCell: boolean;
-}
-
-const CELL_STARTS = /(?:^|[,;|\t\n])\s*["']?$/;
-const CELL_ENDS = /^["']?\s*(?:$|[,;|\t\n])/;
-
-function isCell({ before, after }: CandidateText): boolean {
-  return CELL_STARTS.test(before) && CELL_ENDS.test(after);
+  position: PositionInRow;
 }
 
 /** Returns the split with the best written numbers, in the first country that gives it. */
 function bestSplit(
   { groups, ext }: ParsedText,
   countries: readonly RankedCountry[],
-  { hasPhoneLabel, mayWrap, isNamed, isCell }: Surroundings,
+  { hasPhoneLabel, mayWrap, isNamed, position }: Surroundings,
 ): CountrySplit {
   const options = {
     hasPhoneLabel,
@@ -175,11 +169,10 @@ function bestSplit(
     hasExtension: ext !== undefined,
     shapes: matchShapes(groups, hasPhoneLabel, isNamed),
   };
-  const statedAt = isCell ? 'cell' : 'near';
   let best: CountrySplit = { segments: [], ranked: undefined };
   for (const ranked of countries) {
     const { country, source } = ranked;
-    const stated = source === 'record' ? statedAt : undefined;
+    const stated = source === 'record' ? position : undefined;
     const segments = splitIntoNumbers(groups, { ...options, country, stated });
     if (totalStrength(segments) > totalStrength(best.segments)) best = { segments, ranked };
     if (isBestPossible(groups, best.segments)) break;

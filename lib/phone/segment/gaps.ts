@@ -23,13 +23,20 @@ export function isNextNumber(groups: readonly DigitGroup[], at: number): boolean
   return Number(before.slice(-ending.length)) + 1 === Number(ending);
 }
 
+/** Maximum numbers of a range whose last is written with more than two digits. */
+const MAX_RANGE = 20;
+
 /**
- * Tells whether a group may be the last of a range of numbers: `3726300-5`, `555 01 23-24`. It is
- * one only if the number before it is complete. Otherwise it is an extension.
+ * Tells whether a group may be the last of a range of numbers: `3726300-5`, `555 01 23-24`,
+ * `2012345-2012346`. It is one only if the number before it is complete. Otherwise it is an extension.
  */
 export function mayEndRange(groups: readonly DigitGroup[], at: number): boolean {
   const [before = '', ending = ''] = [groups[at - 1]?.digits, groups[at]?.digits];
-  if (at !== groups.length - 1 || groups[at]?.gap !== '-' || ending.length > 2) return false;
+  if (at !== groups.length - 1 || groups[at]?.gap !== '-') return false;
+  if (ending.length > 2) {
+    const step = Number(ending) - Number(before);
+    return ending.length === before.length && step > 0 && step < MAX_RANGE;
+  }
   const whole =
     before.length > 5 || (before.length === ending.length && groups[at - 1]?.gap !== '-');
   return whole && before.slice(-ending.length) < ending;

@@ -16,15 +16,17 @@ export interface Segment {
   strength: FormatStrength;
 }
 
+type Stated = 'near' | 'cell' | 'contact';
+
 /** How to split a candidate into segments. */
 export interface SegmentOptions {
   /** The country in which national numbers are read. */
   country: CountryCode;
   /**
    * The text names the country: `near` the number, or in the same row, where the number is a `cell`
-   * of its own.
+   * of its own, or one beside a mail address (`contact`).
    */
-  stated?: 'near' | 'cell' | undefined;
+  stated?: Stated | undefined;
   /** A label says phone. */
   hasPhoneLabel: boolean;
   /**
@@ -164,9 +166,12 @@ function readSegment(
   return written && { first, last, parsed: written, strength: 3 };
 }
 
-/** Minimum digits of a national number in data; of a mobile number, which fewer ids look like. */
+/**
+ * Minimum digits of a national number in data; of a mobile number, which fewer ids look like, or of one
+ * beside a mail address.
+ */
 const MIN_DATA_DIGITS = 9;
-const MIN_MOBILE_DATA_DIGITS = 8;
+const MIN_CONTACT_DIGITS = 8;
 
 /**
  * Tells whether digits beside their country's name are written as data is exported: with the country
@@ -174,9 +179,10 @@ const MIN_MOBILE_DATA_DIGITS = 8;
  */
 function isWrittenAsData(
   { from, national, callingCode, prefixDigits, type }: ParsedNumber,
-  stated: 'near' | 'cell',
+  stated: Stated,
 ): boolean {
   if (from === 'code') return national.length + callingCode.length > MIN_DATA_DIGITS;
-  const minimum = type === 'MOBILE' ? MIN_MOBILE_DATA_DIGITS : MIN_DATA_DIGITS;
-  return stated === 'cell' && prefixDigits === 0 && national.length >= minimum;
+  const isContact = type === 'MOBILE' || stated === 'contact';
+  const minimum = isContact ? MIN_CONTACT_DIGITS : MIN_DATA_DIGITS;
+  return stated !== 'near' && prefixDigits === 0 && national.length >= minimum;
 }

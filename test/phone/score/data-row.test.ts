@@ -23,6 +23,12 @@ it('reads the first cell of a row as its id, unless it has a national prefix', (
   expect(marked('415-555-0132,Widget,3')).toEqual(['415-555-0132']);
 });
 
+it('reads the first cell of a row before an id as another id, with a national prefix too', () => {
+  expect(against('', '; OIB 12345678903; IBAN HR12', '080012345')).toBe('the id of a row');
+  expect(against('Tel ', '; OIB 12345678903', '080012345')).toBeUndefined();
+  expect(against('', '; Jo Park; OIB 12345678903', '080012345')).toBeUndefined();
+});
+
 it('reads digits before a wide gap as the id of a row, if they are short or the row above starts so', () => {
   expect(against('Adapter\n\t', '  Wireless Card', '0308 3408')).toBe('the id of a row');
   expect(against('2100  Card\n', '  Card', '4155550132')).toBe('the id of a row');

@@ -64,13 +64,26 @@ it.each(['3726300-5', '555 01 23-24', '123456-78'])('finds that %s may end a ran
   expect(mayEndRange(groups, groups.length - 1)).toBe(true);
 });
 
-it.each(['3726305-0', '01 23-234', '3726300/5', '3726300-5 7', '12-34-56'])(
-  'finds no end of a range in %s',
+it.each(['213 201 2 345-346', '(32) 2012345-2012346'])(
+  'finds the last of a range in %s',
   (text) => {
     const groups = digitGroupsOf(text);
-    expect(mayEndRange(groups, text.includes(' 7') ? 1 : groups.length - 1)).toBe(false);
+    expect(mayEndRange(groups, groups.length - 1)).toBe(true);
   },
 );
+
+it.each([
+  '3726305-0',
+  '01 23-234',
+  '3726300/5',
+  '3726300-5 7',
+  '12-34-56',
+  '212 555-655',
+  '212 555-554',
+])('finds no end of a range in %s', (text) => {
+  const groups = digitGroupsOf(text);
+  expect(mayEndRange(groups, text.includes(' 7') ? 1 : groups.length - 1)).toBe(false);
+});
 
 it.each([
   ['Tel. 030\n23125', true, false],

@@ -66,7 +66,7 @@ it('ends a number before a slash, unless it follows the area code', () => {
 });
 
 it('reads digits as exported data where the country is named', () => {
-  const read = (text: string, country: CountryCode, stated?: 'near' | 'cell') => {
+  const read = (text: string, country: CountryCode, stated?: SegmentOptions['stated']) => {
     const groups = digitGroupsOf(text);
     const shapes = matchShapes(groups, false);
     const options = { country, stated, hasPhoneLabel: false, hasExtension: false, shapes };
@@ -76,6 +76,8 @@ it('reads digits as exported data where the country is named', () => {
   expect(read('353861234567', 'IE', 'near')).toBe(2);
   expect(read('1632960123', 'GB', 'near')).toBeUndefined();
   expect(read('1632960123', 'GB', 'cell')).toBe(2);
+  expect(read('22012345', 'HN', 'cell')).toBe(0);
+  expect(read('22012345', 'HN', 'contact')).toBe(2);
 });
 
 it('joins columns and lines only after a +, beside a bracket, or near a word for phone', () => {

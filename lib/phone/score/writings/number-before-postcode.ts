@@ -6,19 +6,23 @@ import { numbersOfFirstPart } from './first-part';
 const town = lazyPattern(String.raw`^\s[\p{Lu}][\p{Ll}]`);
 /** A postcode at the end, after digits that are already a number. */
 const POSTCODE = /^(.*\d)\s\d{4,5}$/s;
+/** A house number, and a postcode in the next line. The street may be a word for phone: `Ring`. */
+const HOUSE_AND_POSTCODE = /^[1-9]\d{0,3}\n\d{4,6}$/;
 /** Minimum total digits. Few numbers are longer, including country code or prefix. */
 const LONG = 13;
 
 /**
- * Returns the number before a town's postcode: `030 23125 123 10115 Berlin`. In countries with
- * variable lengths, number and postcode together may also be valid.
+ * Returns the number before a town's postcode: `030 23125 123 10115 Berlin`, none if it is the number of
+ * a house. In countries with variable lengths, number and postcode together may also be valid.
  */
 export function numberBeforePostcode(
   input: CandidateText,
   judge: (part: CandidateText) => Verdict[],
 ): Verdict[] | undefined {
   const { raw, after } = input;
-  if (raw.length < LONG || after === '' || !town(after).test(after)) return undefined;
+  if (after === '' || !town(after).test(after)) return undefined;
+  if (HOUSE_AND_POSTCODE.test(raw)) return [];
+  if (raw.length < LONG) return undefined;
   const number = POSTCODE.exec(raw)?.[1];
   if (!number || raw.replace(/\D/g, '').length < LONG) return undefined;
   const found = numbersOfFirstPart(input, number, judge);

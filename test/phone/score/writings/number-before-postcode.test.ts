@@ -11,6 +11,11 @@ it('returns the number before the postcode of a town', () => {
   expect(before('030 23125 123 10115', ' Berlin')).toEqual(['+493023125123']);
 });
 
+it('returns no number for a house and the postcode of its town', () => {
+  expect(before('29\n69256', ' Mauer\nGermany')).toEqual([]);
+  expect(before('030\n23125', ' Mauer')).toBeUndefined();
+});
+
 it.each([
   ['no town', '030 23125 123 10115', ''],
   ['a word in lower case', '030 23125 123 10115', ' und'],
