@@ -2,11 +2,8 @@ import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import { CELL_SEPARATOR } from '@/lib/phone/evidence/cells';
 import { type CounterEvidence, strongerEvidence } from '@/lib/phone/evidence/counter-evidence';
 import type { Evidence } from '@/lib/phone/evidence/evidence';
-import {
-  isBesidePersonsCountry,
-  isBesideTradedCountry,
-} from '@/lib/phone/evidence/people/country-cells';
 import { wordOf } from '@/lib/phone/evidence/tokens/words';
+import { isBesidePersonsCountry, isBesideTradedCountry } from './country-cells';
 
 /** A count, a measure or a share. Longer digits may be a number or an id. */
 const FIGURE = /^\s?["']?[-+]?(?:\d{1,6}|\d*[.,]\d+)%?["']?\s?$/;

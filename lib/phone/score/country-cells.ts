@@ -2,7 +2,7 @@ import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import { SHORT_NAMES } from '@/lib/phone/data/country-words';
 import { ENGLISH_NAMES } from '@/lib/phone/data/english-country-names';
 import { countriesNamed } from '@/lib/phone/evidence/named-countries';
-import { hasGivenName } from './person-before';
+import { hasGivenName } from '@/lib/phone/evidence/people/person-before';
 
 /** Two cells right before a number: one of capitalised words, then one that may be a country. */
 const nameAndCountry = lazyPattern(

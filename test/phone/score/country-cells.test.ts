@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CountryCode } from '@/lib/phone/candidates/types';
-import {
-  isBesidePersonsCountry,
-  isBesideTradedCountry,
-} from '@/lib/phone/evidence/people/country-cells';
 import { findNumbers } from '@/lib/phone/find-numbers';
+import { isBesidePersonsCountry, isBesideTradedCountry } from '@/lib/phone/score/country-cells';
 
 const marked = (text: string, defaultCountry: CountryCode) =>
   findNumbers(text, { defaultCountry }).map(({ e164 }) => e164);
