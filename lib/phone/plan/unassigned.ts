@@ -1,6 +1,6 @@
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import type { DigitGroup } from './digit-groups';
-import { numberingPlanOf, plansOfCallingCode } from './numbering-plan';
+import { type NumberingPlan, numberingPlanOf, plansOfCallingCode } from './numbering-plan';
 import type { ParsedNumber } from './parse-number';
 
 /** Made-up numbers: equal digits, or counting up from one. */
@@ -89,11 +89,23 @@ function readAtHome(
   const { callingCode, prefix } = plan;
   const prefixed = digits.startsWith(prefix) && (callingCode !== '1' || digits.length > 10);
   const national = prefixed ? digits.slice(prefix.length) : digits;
-  const isHome = national !== digits || (isApart && groups[0]?.gap.includes('('));
+  const isHome =
+    national !== digits ||
+    (isApart && groups[0]?.gap.includes('(')) ||
+    isUsualLength(groups, national, plan);
   const written = callingCode === '1' ? isNorthAmerican(groups, national) : isHome;
   if (!written || !plan.lengths.includes(national.length) || national.length < 8) return undefined;
   const prefixDigits = digits.length - national.length;
   return { ...unassigned(callingCode, national), country, from: 'country', prefixDigits };
+}
+
+/** Tells whether groups make the shortest number of a plan without area codes: `32 01 23 45`. */
+function isUsualLength(
+  groups: readonly DigitGroup[],
+  national: string,
+  { prefix, lengths }: NumberingPlan,
+): boolean {
+  return prefix === '' && groups.length > 2 && national.length === lengths[0];
 }
 
 /** Minimum digits of a last group that is no extension and no end of a range. */

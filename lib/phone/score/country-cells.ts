@@ -4,9 +4,12 @@ import { ENGLISH_NAMES } from '@/lib/phone/data/english-country-names';
 import { countriesNamed } from '@/lib/phone/evidence/named-countries';
 import { hasGivenName } from '@/lib/phone/evidence/people/person-before';
 
-/** Two cells right before a number: one of capitalised words, then one that may be a country. */
+/**
+ * Two cells right before a number: a name or a postcode, then one that may be a country. Four digits may
+ * also be a year.
+ */
 const nameAndCountry = lazyPattern(
-  String.raw`(?:^|[,;|\t\n])\s?["']?[\p{Lu}][\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2} [\p{Lu}][\p{L}'’.-]+["']?[,;|\t]\s?["']?([\p{Lu}][\p{L} .-]+)["']?[,;|\t]\s?["']?$`,
+  String.raw`(?:^|[,;|\t\n])\s?["']?(?:[\p{Lu}][\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2} [\p{Lu}][\p{L}'’.-]+|(?!(?:19|20)[\p{Nd}]{2}["',;|\t])[\p{Nd}]{4,6})["']?[,;|\t]\s?["']?([\p{Lu}][\p{L} .-]+)["']?[,;|\t]\s?["']?$`,
 );
 /** The same in capitals. The first cell may be cut off. */
 const capitalsBefore =
@@ -34,10 +37,10 @@ function plainName(name: string): string {
 }
 
 /**
- * Tells whether a row names a person and a country right before a number, as orders do:
- * `ORD7,2026-04-05,Asha Rao,India,…,1,900`.
+ * Tells whether a row names a person and a country right before a number, as orders do, or ends an
+ * address with its postcode and country: `ORD7,Asha Rao,India,…,1,900`, `Pune,411001,India,…`.
  */
-export function isBesidePersonsCountry(before: string): boolean {
+export function isBesideCountryOfContact(before: string): boolean {
   const country = nameAndCountry(before).exec(before)?.[1];
   return country !== undefined && countriesNamed(country, '').length > 0;
 }

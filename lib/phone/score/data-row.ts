@@ -3,7 +3,7 @@ import { CELL_SEPARATOR } from '@/lib/phone/evidence/cells';
 import { type CounterEvidence, strongerEvidence } from '@/lib/phone/evidence/counter-evidence';
 import type { Evidence } from '@/lib/phone/evidence/evidence';
 import { wordOf } from '@/lib/phone/evidence/tokens/words';
-import { isBesidePersonsCountry, isBesideTradedCountry } from './country-cells';
+import { isBesideCountryOfContact, isBesideTradedCountry } from './country-cells';
 
 /** A count, a measure or a share. Longer digits may be a number or an id. */
 const FIGURE = /^\s?["']?[-+]?(?:\d{1,6}|\d*[.,]\d+)%?["']?\s?$/;
@@ -26,7 +26,7 @@ function cellsAround(before: string, after: string): string[] {
  * 3224.7,1143289350`. Bare digits there are rather one more figure than a number.
  */
 function isAmongFigures(before: string, after: string): boolean {
-  if (isBesidePersonsCountry(before)) return false;
+  if (isBesideCountryOfContact(before)) return false;
   const figures = cellsAround(before, after).filter((cell) => FIGURE.test(cell));
   return figures.length >= MIN_FIGURES;
 }

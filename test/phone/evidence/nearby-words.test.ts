@@ -176,3 +176,11 @@ it('knows a label after a line break as programs write it', () => {
   expect(wordsBefore(String.raw`mob: 07700 900143\ntel: `).phone).toBe(2);
   expect(wordsBefore(String.raw`D:\notel `).phone).toBe(0);
 });
+
+it.each([
+  '<Attribute Name="telephoneNumber"><Value>',
+  '<th>Phone</th><td class="n">',
+  '<b>Tel:</b> <span>',
+])('knows a label before tags: %s', (before) => {
+  expect(wordsBefore(before).phone).toBe(2);
+});

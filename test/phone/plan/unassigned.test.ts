@@ -15,6 +15,8 @@ it.each([
   ['+44 (0) 20 9901 2345', 'US', '+442099012345', 2],
   ['(02) 601-2345', 'PH', '+6326012345', 1],
   ['(55) 0101-2345', 'MX', '+525501012345', 0],
+  ['501 012 345', 'ES', '+34501012345', 0],
+  ['32 01 23 45', 'DK', '+4532012345', 0],
   ['054-1012345', 'IL', '+972541012345', 1],
   ['054-1111111', 'IL', '+972541111111', 1],
 ] as const)('reads %s in %s', (text, country, e164, prefixDigits) => {
@@ -24,6 +26,8 @@ it.each([
 it.each([
   ['counting digits', '123-456-7890', 'US'],
   ['equal digits', '555-555-5555', 'US'],
+  ['one group without a national prefix', '501012345', 'ES'],
+  ['another length without a national prefix', '212 555 0123', 'SG'],
   ['equal digits after a prefix', '1-000-000-0000', 'US'],
   ['one group in a plan with many lengths', '0541012345', 'IL'],
   ['a number without the national prefix', '1999 555123', 'GB'],

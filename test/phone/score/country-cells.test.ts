@@ -1,22 +1,24 @@
 import { expect, it } from 'vitest';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { findNumbers } from '@/lib/phone/find-numbers';
-import { isBesidePersonsCountry, isBesideTradedCountry } from '@/lib/phone/score/country-cells';
+import { isBesideCountryOfContact, isBesideTradedCountry } from '@/lib/phone/score/country-cells';
 
 const marked = (text: string, defaultCountry: CountryCode) =>
   findNumbers(text, { defaultCountry }).map(({ e164 }) => e164);
 
-it.each(['ORD7,2026-04-05,Asha Rao,India,', '3;"Mary Ann Lee";"Singapore";"', 'Li Wei\tChina\t'])(
-  'knows a person and a country before a number: %s',
-  (before) => {
-    expect(isBesidePersonsCountry(before)).toBe(true);
-  },
-);
+it.each([
+  'ORD7,2026-04-05,Asha Rao,India,',
+  '3;"Mary Ann Lee";"Singapore";"',
+  'Li Wei\tChina\t',
+  'Pune,411001,India,',
+])('knows a person or a postcode, and a country before a number: %s', (before) => {
+  expect(isBesideCountryOfContact(before)).toBe(true);
+});
 
-it.each(['7,1156,India,', 'gold,India,', 'Asha Rao,Manager,', 'Asha Rao,India,12,'])(
+it.each(['gold,India,', 'exports,2025,India,', 'Asha Rao,Manager,', 'Asha Rao,India,12,'])(
   'knows no person and country in %s',
   (before) => {
-    expect(isBesidePersonsCountry(before)).toBe(false);
+    expect(isBesideCountryOfContact(before)).toBe(false);
   },
 );
 

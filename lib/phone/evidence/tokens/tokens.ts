@@ -13,10 +13,19 @@ export const hasLetter = (token: string): boolean => letterIn(token).test(token)
 /** A line break as programs write it, and a label in the next line: `555-0100\nfax: …`. */
 const writtenBreak = lazyPattern(String.raw`\\[nrt](?=[\p{L}][\p{L}. ]{0,20}[:：])`, 'gu');
 
+/** Tags between a label and its value. Other tags are labels: `name="phone"><value>`, `</th><td>`. */
+const TAGS_LAST =
+  /(?:<\/\w{1,9})?>\s*<(?:value|string|text|td|dd|div|span|p|b|strong)(?: class="[^"]*")?>\s*$/i;
+
 /** Returns the words, digits and signs of a text, identifiers split into their words. */
 export function wordsIn(text: string): string[] {
-  const lines = text.includes('\\') ? text.replace(writtenBreak(text), '\n') : text;
-  return splitWords(lines.match(tokenIn(lines)) ?? []);
+  const words = withoutMarkup(text);
+  return splitWords(words.match(tokenIn(words)) ?? []);
+}
+
+function withoutMarkup(text: string): string {
+  if (text.includes('\\')) return text.replace(writtenBreak(text), '\n');
+  return text.endsWith('>') ? text.replace(TAGS_LAST, ': ') : text;
 }
 
 const PARTS = lazyPattern(
