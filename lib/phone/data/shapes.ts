@@ -197,7 +197,7 @@ export const SHAPES: readonly Shape[] = [
     minDigits: 9,
     minGroups: 1,
     // After a country and an area code it may be a number of demo data: `5511999999999`.
-    pattern: /(?<!\d)\d{0,3}(\d)\1{8,}|(\d)\2{9,}/g,
+    pattern: /(\d)\1{8}(?<!(?<!\d)\d{13})/g,
     beats: 3,
     firm: true,
     example: '0000000000',

@@ -5,6 +5,8 @@ import { wordsBefore } from '@/lib/phone/evidence/nearby-words';
 const SEPARATORS = [',', ';', '\t', '|'];
 /** Characters of a header. A sentence has more, and data has digits. */
 const HEADER = /^[\p{L}\p{M}_ ,./()#-]{0,30}$/u;
+/** Most lines have digits, and are no header row. */
+const DIGITS = /\d{3}/;
 /** Code before the first header of data in a program: `const rows = "name`. */
 const CODE_BEFORE = /^.*["'`](?=.)/;
 /** Maximum length of a header row, in UTF-16 units. */
@@ -91,8 +93,9 @@ function columnsBelow(line: string, above: Columns | undefined): Columns | undef
 }
 
 function readHeader(line: string): Columns | undefined {
-  if (line.length > MAX_LENGTH) return undefined;
+  if (line.length > MAX_LENGTH || DIGITS.test(line)) return undefined;
   for (const separator of SEPARATORS) {
+    if (!line.includes(separator)) continue;
     const [first = '', ...others] = splitRow(line, separator);
     if (others.length < MIN_COLUMNS - 1) continue;
     const headers = [first.replace(CODE_BEFORE, ''), ...others].map(unquoted);

@@ -20,9 +20,9 @@ export function numberBeforePostcode(
   judge: (part: CandidateText) => Verdict[],
 ): Verdict[] | undefined {
   const { raw, after } = input;
+  if (raw.length < LONG && !raw.includes('\n')) return undefined;
   if (after === '' || !town(after).test(after)) return undefined;
-  if (HOUSE_AND_POSTCODE.test(raw)) return [];
-  if (raw.length < LONG) return undefined;
+  if (raw.length < LONG) return HOUSE_AND_POSTCODE.test(raw) ? [] : undefined;
   const number = POSTCODE.exec(raw)?.[1];
   if (!number || raw.replace(/\D/g, '').length < LONG) return undefined;
   const found = numbersOfFirstPart(input, number, judge);
