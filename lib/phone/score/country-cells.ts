@@ -14,6 +14,7 @@ const nameAndCountry = lazyPattern(
 /** The same in capitals. The first cell may be cut off. */
 const capitalsBefore =
   /(?:^|[,;|\t\n])\s?["']?([A-Z][A-Z .,&'()/-]+)["']?[,;|\t]([A-Z][A-Z .]+)[,;|\t]$/;
+const SEPARATORS = ',;|\t';
 const LOWER_CASE = /[a-z]/;
 
 /** Names of countries in capitals, without cities. Created on first use. */
@@ -50,6 +51,7 @@ export function isBesideCountryOfContact(before: string): boolean {
  * `RAW SUGAR,SINGAPORE,…`. A person's name is no good.
  */
 export function isBesideTradedCountry(before: string, after: string): boolean {
+  if (!SEPARATORS.includes(before.slice(-1))) return false;
   const [, goods = '', country = ''] = capitalsBefore.exec(before) ?? [];
   if (country === '' || hasGivenName(goods)) return false;
   const [rest = ''] = after.split('\n', 1);

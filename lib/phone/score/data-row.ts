@@ -26,9 +26,8 @@ function cellsAround(before: string, after: string): string[] {
  * 3224.7,1143289350`. Bare digits there are rather one more figure than a number.
  */
 function isAmongFigures(before: string, after: string): boolean {
-  if (isBesideCountryOfContact(before)) return false;
   const figures = cellsAround(before, after).filter((cell) => FIGURE.test(cell));
-  return figures.length >= MIN_FIGURES;
+  return figures.length >= MIN_FIGURES && !isBesideCountryOfContact(before);
 }
 
 /** The start of a row whose first cell is the candidate. */
@@ -91,9 +90,9 @@ export function withDataRow(
 ): Evidence {
   if (evidence.phone > 1) return evidence;
   if (isArticle(before, after, body)) return against(evidence, ARTICLE);
+  if (!CELL_END.test(before) && !CELL_END.test(after)) return evidence;
   if (DIGITS.test(body) && isBeforeId(before, after)) return against(evidence, ROW_ID);
   if (NO_ROW_ID.test(body)) return evidence;
-  if (!CELL_END.test(before) && !CELL_END.test(after)) return evidence;
   if (isAmongFigures(before, after)) return against(evidence, A_FIGURE);
   if (isBesideTradedCountry(before, after)) return against(evidence, TRADED);
   return isFirstCell(before, after, body) ? against(evidence, ROW_ID) : evidence;
