@@ -100,7 +100,7 @@ it.each([
   ['held-out', 'data-samples', 100, 94.2],
   ['held-out', 'area-lists', 100, 82.1],
   ['held-out', 'figure-papers', 76.4, 81.2],
-  ['dev', 'data-rows', 98.7, 99.9],
+  ['dev', 'data-rows', 99.1, 99.2],
   ['held-out', 'data-rows', 96.4, 94.8],
 ] as const)(
   'gets no worse on the snippets written last (%s, %s)',

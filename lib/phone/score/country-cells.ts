@@ -51,7 +51,7 @@ export function isBesideCountryOfContact(before: string): boolean {
  * `RAW SUGAR,SINGAPORE,…`. A person's name is no good.
  */
 export function isBesideTradedCountry(before: string, after: string): boolean {
-  if (!SEPARATORS.includes(before.slice(-1))) return false;
+  if (before === '' || !SEPARATORS.includes(before.slice(-1))) return false;
   const [, goods = '', country = ''] = capitalsBefore.exec(before) ?? [];
   if (country === '' || hasGivenName(goods)) return false;
   const [rest = ''] = after.split('\n', 1);

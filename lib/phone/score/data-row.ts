@@ -50,8 +50,10 @@ const LIST_ABOVE = /(?:^|\n)\s*[\da-f]{2,}(?: [\da-f]+)? {2,}[^\n]*\n\s*$/;
 const NEXT_ID = lazyPattern(String.raw`^[,;|] ?([\p{L}]{2,6})[.:]? ?(?:[A-Z]{2})?[\p{Nd}]{8}`);
 
 /** Tells whether the first cell of a row stands before an id, as the numbers of a company do. */
-function isBeforeId(before: string, after: string): boolean {
-  const word = ROW_START.test(before) ? NEXT_ID(after).exec(after)?.[1] : undefined;
+function isBeforeId(before: string, after: string, body: string): boolean {
+  if (!',;|'.includes(after.charAt(0)) || !DIGITS.test(body) || !ROW_START.test(before))
+    return false;
+  const word = NEXT_ID(after).exec(after)?.[1];
   return word !== undefined && wordOf(word)?.says === 'other';
 }
 
@@ -90,9 +92,10 @@ export function withDataRow(
 ): Evidence {
   if (evidence.phone > 1) return evidence;
   if (isArticle(before, after, body)) return against(evidence, ARTICLE);
+  if (NO_ROW_ID.test(body)) {
+    return isBeforeId(before, after, body) ? against(evidence, ROW_ID) : evidence;
+  }
   if (!CELL_END.test(before) && !CELL_END.test(after)) return evidence;
-  if (DIGITS.test(body) && isBeforeId(before, after)) return against(evidence, ROW_ID);
-  if (NO_ROW_ID.test(body)) return evidence;
   if (isAmongFigures(before, after)) return against(evidence, A_FIGURE);
   if (isBesideTradedCountry(before, after)) return against(evidence, TRADED);
   return isFirstCell(before, after, body) ? against(evidence, ROW_ID) : evidence;

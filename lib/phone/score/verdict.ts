@@ -57,7 +57,7 @@ function judgeWhole(input: CandidateText, countryEvidence: CountryEvidence): Ver
     hasPhoneLabel: evidence.phone > 1,
     mayWrap: evidence.phone > 1 || (evidence.phone > 0 && lastLineSaysPhone(before)),
     isNamed: () => isInDemoData(input, before, countries),
-    position: positionInRow(input),
+    position: () => positionInRow(input),
   });
   return buildVerdicts(text, segments, evidence, ranked);
 }
@@ -154,7 +154,7 @@ interface Surroundings {
   hasPhoneLabel: boolean;
   mayWrap: boolean;
   isNamed: () => boolean;
-  position: PositionInRow;
+  position: () => PositionInRow;
 }
 
 /** Returns the split with the best written numbers, in the first country that gives it. */
@@ -172,7 +172,7 @@ function bestSplit(
   let best: CountrySplit = { segments: [], ranked: undefined };
   for (const ranked of countries) {
     const { country, source } = ranked;
-    const stated = source === 'record' ? position : undefined;
+    const stated = source === 'record' ? position() : undefined;
     const segments = splitIntoNumbers(groups, { ...options, country, stated });
     if (totalStrength(segments) > totalStrength(best.segments)) best = { segments, ranked };
     if (isBestPossible(groups, best.segments)) break;
