@@ -1,9 +1,10 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
+import { isPhoneWord } from '@/lib/phone/evidence/tokens/tokens';
 import { numbersOfFirstPart } from './first-part';
 
-/** A town after its postcode. */
-const town = lazyPattern(String.raw`^\s[\p{Lu}][\p{Ll}]`);
+/** A town after its postcode, in the same line. */
+const town = lazyPattern(String.raw`^[^\S\n](?!E-?[Mm]ail|Web)([\p{Lu}][\p{Ll}]+)`);
 /** A postcode at the end, after digits that are already a number. */
 const POSTCODE = /^(.*\d)\s\d{4,5}$/s;
 /** A house number, and a postcode in the next line. The street may be a word for phone: `Ring`. */
@@ -21,7 +22,8 @@ export function numberBeforePostcode(
 ): Verdict[] | undefined {
   const { raw, after } = input;
   if (raw.length < LONG && !raw.includes('\n')) return undefined;
-  if (after === '' || !town(after).test(after)) return undefined;
+  const place = after === '' ? undefined : town(after).exec(after)?.[1];
+  if (!place || isPhoneWord(place)) return undefined;
   if (raw.length < LONG) return HOUSE_AND_POSTCODE.test(raw) ? [] : undefined;
   const number = POSTCODE.exec(raw)?.[1];
   if (!number || raw.replace(/\D/g, '').length < LONG) return undefined;

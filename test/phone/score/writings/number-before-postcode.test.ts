@@ -19,6 +19,9 @@ it('returns no number for a house and the postcode of its town', () => {
 it.each([
   ['no town', '030 23125 123 10115', ''],
   ['a word in lower case', '030 23125 123 10115', ' und'],
+  ['a label in the next line', '+49 30 23125 1234', '\nEmail: a@example.com'],
+  ['a label behind it', '+49 30 23125 1234', ' Fax'],
+  ['an address behind it', '+49 30 23125 1234', ' Email: a@example.com'],
   ['no postcode', '030 23125 123 456789', ' Berlin'],
   ['a text too short to hold both', '030 23 10115', ' Berlin'],
   ['no number before it', '99999 99999 10115', ' Berlin'],
