@@ -93,7 +93,9 @@ function hasUsualGaps(groups: readonly DigitGroup[], gaps: readonly string[]): b
   if (groups[0]?.digits === '0' && gaps[0] === ' ' && gaps.indexOf('.') === gaps.length - 1)
     return false;
   if (gaps.includes('. ') && gaps.some((gap) => gap !== '. ')) return false;
-  if (groups.length > 5 && groups.every((group) => group.digits.length === 2)) return false;
+  const hasArea = groups[0]?.gap.includes('(') && gaps[1]?.includes(')');
+  if (groups.length > 5 && !hasArea && groups.every((group) => group.digits.length === 2))
+    return false;
   const singles = groups.filter((group) => group.digits.length === 1).length;
   return singles <= 2 || singles < groups.length / 2;
 }
