@@ -53,7 +53,8 @@ export function wholeSegment(
   options: SegmentOptions,
 ): Segment | undefined {
   if (groups.length > MAX_GROUPS) return undefined;
-  if (groups.at(-1)?.gap.includes('(') && mustEnd(groups, 0, groups.length - 1)) return undefined;
+  const last = groups.length - 1;
+  if (last > 0 && groups[last]?.gap.includes('(') && mustEnd(groups, 0, last)) return undefined;
   const segment = readSegment(groups, 0, groups.length - 1, options);
   if (!segment || (segment.strength < 3 && groups.length > 1)) return undefined;
   if (crossesColumns(groups, 0, groups.length - 1, options.mayWrap)) return undefined;
@@ -138,9 +139,10 @@ function mustEnd(groups: readonly DigitGroup[], first: number, last: number): bo
   if (!gap.includes('/')) return false;
   // A slash may follow the area code, or separate all groups.
   if (groups.slice(first + 1, last + 1).every((group) => group.gap.includes('/'))) return false;
+  const { gap: opening = '', digits = '' } = groups[first] ?? {};
+  if (digits.startsWith('00')) return before > MAX_AREA_DIGITS.international + 2;
   return (
-    before >
-    (groups[first]?.gap.includes('+') ? MAX_AREA_DIGITS.international : MAX_AREA_DIGITS.national)
+    before > (opening.includes('+') ? MAX_AREA_DIGITS.international : MAX_AREA_DIGITS.national)
   );
 }
 

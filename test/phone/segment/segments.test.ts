@@ -28,6 +28,7 @@ it.each([
   ['+44 (0)20 7946 0018', 'US', '+442079460018'],
   ['+34 (0) 612 345 678', 'US', '+34612345678'],
   ['2125550123', 'US', '+12125550123'],
+  ['(+12125550123', 'DE', '+12125550123'],
 ] as const)('reads %s as a whole', (text, country, e164) => {
   expect(whole(text, country)).toBe(e164);
 });
@@ -59,6 +60,7 @@ it('reads a foreign number without its plus only beside a label', () => {
 
 it('ends a number before a slash, unless it follows the area code', () => {
   expect(all('030/23125-123', 'DE')).toContainEqual([0, 2, '+493023125123']);
+  expect(all('0043 5272 / 12 34', 'AT')).toContainEqual([0, 3, '+4352721234']);
   expect(all('02079460018/02079460019', 'GB')).toEqual([
     [0, 0, '+442079460018'],
     [1, 1, '+442079460019'],
