@@ -2,7 +2,7 @@ import preact from '@preact/preset-vite';
 import { type InlineConfig, mergeConfig } from 'vite';
 import { defineConfig } from 'wxt';
 import { GRANTED_MODE, MINIMUM, manifestFor } from './scripts/manifest.ts';
-import { minifyFinder } from './scripts/minify-finder.ts';
+import { FRAME_SCRIPTS, minifyFrameScripts } from './scripts/minify-finder.ts';
 
 // WXT takes the build mode for NODE_ENV; without this the granted build would be a development one.
 if (process.env.NODE_ENV === GRANTED_MODE) process.env.NODE_ENV = 'production';
@@ -11,8 +11,8 @@ if (process.env.NODE_ENV === GRANTED_MODE) process.env.NODE_ENV = 'production';
 const STARTER = /wxt-unlisted-script-entrypoint\?(.+)$/;
 
 /**
- * The finder runs in every frame, and the polyfill is a third of it: there the browser's own
- * API does, of which it uses sending and answering messages alone (docs/decisions/0006).
+ * Every frame pays for these scripts, and the polyfill is a third of the finder: there the browser's own
+ * API does, of which they use sending and answering messages alone (docs/decisions/0006).
  */
 function useBrowserAsItIs(config: InlineConfig): void {
   config.plugins?.unshift({
@@ -60,12 +60,12 @@ export default defineConfig({
   manifest: ({ browser, mode }) => manifestFor(browser, mode),
   hooks: {
     'vite:build:extendConfig': (entrypoints, config) => {
-      if (entrypoints.every(({ name }) => name === 'finder')) useBrowserAsItIs(config);
+      if (entrypoints.every(({ name }) => FRAME_SCRIPTS.includes(name))) useBrowserAsItIs(config);
       if (entrypoints.some(({ name }) => name === 'popup')) shareFewScripts(config);
     },
   },
   vite: ({ browser }) => ({
-    plugins: [preact(), minifyFinder(browser)],
+    plugins: [preact(), minifyFrameScripts(browser)],
     // The oldest browsers of scripts/manifest.ts: `light-dark()` is theirs, and stays as it is written.
     build: {
       target: 'es2023',

@@ -1,6 +1,9 @@
 import { type MinifyOptions, minify } from 'terser';
 import { type ESTree, type Plugin, parseSync } from 'vite';
 
+/** Scripts that frames of every granted page run. */
+export const FRAME_SCRIPTS: readonly string[] = ['await-numbers', 'finder'];
+
 /**
  * Properties of objects that never leave the finder's script: no message, no storage and not the call
  * card's script has them. They get short names. A test checks that no other module names them.
@@ -43,19 +46,21 @@ const FINDER_MINIFY: MinifyOptions = {
 };
 
 /**
- * Minifies the finder once more, since every frame of every granted page pays for its bytes. In
- * Chromium a hint has it compiled as a whole (docs/decisions/0013 and 0015).
+ * Minifies these scripts once more, since every frame of every granted page pays for their bytes. In
+ * Chromium a hint has them compiled as a whole (docs/decisions/0013 and 0015).
  */
-export function minifyFinder(browser: string): Plugin {
+export function minifyFrameScripts(browser: string): Plugin {
   return {
-    name: 'minify-finder',
+    name: 'minify-frame-scripts',
     enforce: 'post',
     async generateBundle(_, files) {
-      const finder = files['finder.js'];
-      if (finder?.type !== 'chunk') return;
-      const { code } = await minify(functionsAsArrows(finder.code), FINDER_MINIFY);
       const hint = browser === 'chrome' ? '//# allFunctionsCalledOnLoad\n' : '';
-      finder.code = hint + code;
+      for (const name of FRAME_SCRIPTS) {
+        const script = files[`${name}.js`];
+        if (script?.type !== 'chunk') continue;
+        const { code } = await minify(functionsAsArrows(script.code), FINDER_MINIFY);
+        script.code = hint + code;
+      }
     },
   };
 }

@@ -49,7 +49,7 @@ it('keeps the scripts of the page small: no metadata, no schemas, no database, n
     /^(zod|dexie|libphonenumber-js|lib\/(service|settings|calls|campaigns|queue|crm|offers|rules|sites|phone(?!\/candidates\/)|messages(?!\/client\.)))\b/;
   expect(
     forbiddenImports(
-      ['finder', 'card'],
+      ['await-numbers', 'finder', 'card'],
       (target) => heavy.test(target),
       'ask the background by lib/messages/client instead',
     ),
@@ -59,7 +59,7 @@ it('keeps the scripts of the page small: no metadata, no schemas, no database, n
 it('keeps words and Preact out of the script that every frame runs', () => {
   expect(
     forbiddenImports(
-      ['finder'],
+      ['await-numbers', 'finder'],
       (target) => /^(preact|@preact|#i18n|lib\/i18n|components)\b/.test(target),
       'draw in entrypoints/card, which is injected when the rep rests on a number',
     ),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
@@ -24,11 +25,18 @@ const { values, positionals } = parseArgs({
 });
 const finder: FinderName = values.finder === 'handset' ? 'handset' : 'handsetEveryRow';
 
-/** Bundles the finder of a source tree. Faster than a build, and a few hundred bytes larger. */
-async function finderOf(tree: string): Promise<string> {
+/** Scripts of a source tree for its frames. Before there was one that awaits numbers, it was the finder. */
+async function scriptsOf(tree: string): Promise<Record<string, string>> {
+  const finder = await bundleOf(tree, 'finder');
+  if (!existsSync(`${tree}/entrypoints/await-numbers`)) return { 'await-numbers.js': finder };
+  return { 'await-numbers.js': await bundleOf(tree, 'await-numbers'), 'finder.js': finder };
+}
+
+/** Bundles a script of a source tree. Faster than a build, and a few hundred bytes larger. */
+async function bundleOf(tree: string, name: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: "import finder from '@/entrypoints/finder/index'; finder.main();",
+      contents: `import script from '@/entrypoints/${name}/index'; script.main();`,
       resolveDir: tree,
     },
     bundle: true,
@@ -82,7 +90,7 @@ function print(page: PageName, name: string, runs: readonly Run[], floor: readon
 const site = await startSite();
 const labs: [string, BenchBrowser][] = [];
 for (const tree of [...values.with, root]) {
-  labs.push([tree, await openBenchBrowser(site.origin, await finderOf(tree))]);
+  labs.push([tree, await openBenchBrowser(site.origin, await scriptsOf(tree))]);
 }
 for (const page of PAGES.filter((name) => positionals.includes(name))) await compare(page, labs);
 for (const [, lab] of labs) await lab.close();

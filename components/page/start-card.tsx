@@ -101,8 +101,8 @@ function listenToBackground(
 ): void {
   const answers: PageAnswers = {
     'list-numbers'() {
-      const finder = globalThis.handsetFinder;
-      return finder ? listNumbers(finder.start()) : null;
+      const finding = globalThis.handsetFinder?.finding;
+      return finding ? listNumbers(finding) : null;
     },
     'menu-target': (target) =>
       describeMenuTarget(target, offerAnchors, globalThis.handsetFinder?.finding),

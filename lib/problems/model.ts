@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_ERROR_TEXT } from './describe-error';
 
 /** Our scripts in pages that an error can be thrown in. */
-export const pageScripts = ['finder', 'card'] as const;
+export const pageScripts = ['await-numbers', 'finder', 'card'] as const;
 
 /** Where outside the background an error can be thrown. */
 export const errorSources = [

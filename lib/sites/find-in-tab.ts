@@ -7,7 +7,13 @@ import type {
   Verdict,
 } from '@/lib/phone/candidates/types';
 import { countriesToChoose, nationalNumberOf } from '@/lib/phone/score/read-as-country';
-import { framesOf, injectCard, injectFinder, isFinding } from '@/lib/platform/tabs/scripting';
+import {
+  findInTab,
+  framesOf,
+  injectCard,
+  injectFinder,
+  isFinding,
+} from '@/lib/platform/tabs/scripting';
 import { calleeNameIn } from './callee/callee-name';
 import { type ListedNumbers, listedNumbersSchema } from './model';
 import { numberLabelIn } from './number-label';
@@ -47,7 +53,7 @@ export async function findNumbersInTab(
   evidenceOn: (page: ListedNumbers) => Promise<CountryEvidence>,
   recordOf: RecordOf,
 ): Promise<TabNumber[] | undefined> {
-  if (!(await isFinding(tabId)) && !(await injectFinder(tabId))) return undefined;
+  if (!(await isFinding(tabId)) && !(await findInTab(tabId))) return undefined;
   const frames = await framesOf(tabId);
   const lists = await Promise.all(frames.map((frameId) => listIn(listNumbers, tabId, frameId)));
   const firstOf = new Map<string, TabNumber>();
@@ -66,7 +72,7 @@ async function listIn(
   tabId: number,
   frameId: number,
 ): Promise<ListedNumbers | undefined> {
-  await injectCard(tabId, frameId);
+  await Promise.all([injectFinder(tabId, frameId), injectCard(tabId, frameId)]);
   return listedNumbersSchema.safeParse(await listNumbers(tabId, frameId)).data;
 }
 

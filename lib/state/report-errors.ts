@@ -25,7 +25,8 @@ export function reportErrors(
   watchUncaughtErrors(target, report, ended);
 }
 
-const OWN_SCRIPT = /(?:chrome|moz)-extension:\/\/[^/\s]+\/(card|finder)\.js/;
+const scripts = ['await-numbers', 'card', 'finder'] as const;
+const OWN_SCRIPT = /(?:chrome|moz)-extension:\/\/[^/\s]+\/(await-numbers|card|finder)\.js/;
 
 /**
  * Tells errors of our scripts in a page from the page's own, by the script that the stack names.
@@ -33,5 +34,5 @@ const OWN_SCRIPT = /(?:chrome|moz)-extension:\/\/[^/\s]+\/(card|finder)\.js/;
  */
 export function errorSourceOf({ stack }: ErrorDescription): ErrorSource | undefined {
   const script = OWN_SCRIPT.exec(stack)?.[1];
-  return script === 'card' || script === 'finder' ? script : undefined;
+  return scripts.find((each) => each === script);
 }

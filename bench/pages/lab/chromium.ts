@@ -58,9 +58,12 @@ const SWEPT_MS = 2500;
 /** Time between two samples of a profile, in microseconds. */
 const PROFILE_US = 100;
 
-/** Starts the browser for the pages of a site. `finder` replaces Handset's script. */
-export async function openBenchBrowser(origin: string, finder?: string): Promise<BenchBrowser> {
-  const build = await buildFinders(finder);
+/** Starts the browser for the pages of a site. `scripts` replace Handset's, by file name. */
+export async function openBenchBrowser(
+  origin: string,
+  scripts?: Readonly<Record<string, string>>,
+): Promise<BenchBrowser> {
+  const build = await buildFinders(scripts);
   const rig = await launchChromium({ extensionDir: build.dir });
   const popup = await rig.openOwn('popup.html');
   await writeSettings(popup, { defaultCountry: 'US' });

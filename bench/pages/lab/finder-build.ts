@@ -7,9 +7,9 @@ import { buildOf } from '@/test/support/browsers/launch';
 /** The measured finders, and their scripts in the extension's folder. */
 export const FINDERS = {
   floor: ['floor.js'],
-  handset: ['finder.js'],
+  handset: ['await-numbers.js'],
   /** Handset, also reading the rows that it defers until they come near the viewport. */
-  handsetEveryRow: ['finder.js', 'every-row.js'],
+  handsetEveryRow: ['await-numbers.js', 'every-row.js'],
   libphonenumberJs: ['libphonenumber.js'],
   ringcentralC2d: ['ringcentral-c2d.js', 'ringcentral.js'],
 } as const;
@@ -34,12 +34,14 @@ export interface FinderBuild {
 
 /**
  * Copies Handset's build and adds the other finders' scripts, so that one browser can run all.
- * `finder` replaces Handset's script.
+ * `scripts` replace Handset's, by file name.
  */
-export async function buildFinders(finder?: string): Promise<FinderBuild> {
+export async function buildFinders(
+  scripts: Readonly<Record<string, string>> = {},
+): Promise<FinderBuild> {
   const dir = await mkdtemp(join(tmpdir(), 'handset-pages-'));
   await cp(buildOf('chromium'), dir, { recursive: true });
-  if (finder) await writeFile(join(dir, 'finder.js'), finder);
+  for (const [name, script] of Object.entries(scripts)) await writeFile(join(dir, name), script);
   await writeFile(join(dir, 'found.css'), FOUND_STYLE);
   await writeFile(join(dir, 'ringcentral-c2d.js'), await ringcentralBundle());
   for (const name of ['watch', 'floor', 'every-row', 'libphonenumber', 'ringcentral']) {

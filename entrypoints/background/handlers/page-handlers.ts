@@ -16,7 +16,7 @@ import { openOnTop } from '@/lib/offers/open-on-top';
 import { openCallRecord } from '@/lib/offers/records/open-call-record';
 import { publicCall } from '@/lib/offers/records/public-call';
 import { openOptionsPage } from '@/lib/platform/runtime';
-import { injectCard } from '@/lib/platform/tabs/scripting';
+import { injectCard, injectFinder } from '@/lib/platform/tabs/scripting';
 import { openOwnPage } from '@/lib/platform/tabs/tabs';
 import { hideSelectionItem, resetMenu, showMenuNumber } from '@/lib/platform/ui/menus';
 import { recogniseFrame } from '@/lib/sites/recognise-frame';
@@ -27,7 +27,7 @@ type PageSender = Extract<Sender, { kind: 'page' }>;
 
 type NumberHandlers = Pick<
   Handlers,
-  'recognise' | 'card' | 'page-settings' | 'offer' | 'change-country' | 'point'
+  'recognise' | 'finder' | 'card' | 'page-settings' | 'offer' | 'change-country' | 'point'
 >;
 type CallHandlers = Pick<
   Handlers,
@@ -62,6 +62,11 @@ export function pageHandlers(deps: Background): NumberHandlers & CallHandlers {
 function numberHandlers({ offers, settings }: Background): NumberHandlers {
   return {
     recognise: (body, sender) => recogniseFrame(offers, body, hostOf(pageOnly(sender))),
+    finder: async (_body, sender) => {
+      const { tabId, frameId } = pageOnly(sender);
+      await injectFinder(tabId, frameId);
+      return null;
+    },
     card: async (_body, sender) => {
       const { tabId, frameId } = pageOnly(sender);
       await injectCard(tabId, frameId);

@@ -18,6 +18,13 @@ export const siteMessages = {
     }),
     answer: answerType<FrameVerdicts>(),
   },
+  /** There may be a number in a frame: inject the finder's script. */
+  finder: {
+    from: 'page',
+    whilePrerendered: true,
+    request: z.object({}),
+    answer: answerType<null>(),
+  },
   /** The rep uses a frame with numbers (pointer or keyboard): inject the card's script. */
   card: { from: 'page', request: z.object({}), answer: answerType<null>() },
   /** Settings that decide what a click in the page does. */

@@ -9,7 +9,7 @@ import type { FinderHandle } from './frame-state';
 
 /** How long a change waits to be checked, in milliseconds. */
 const WAIT_MS = 50;
-/** After this many checks finding starts: on a page that changes all the time it costs less. */
+/** After this many checks the finder is requested: on a page that changes all the time it costs less. */
 const MAX_CHECKS = 20;
 
 /**

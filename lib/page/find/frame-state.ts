@@ -21,20 +21,20 @@ export interface FrameState {
   click?: MouseEvent;
 }
 
-/** The finder of a frame: it finds numbers, or waits for something like one. */
+/** What a frame shares with the finder's script: it waits for something like a number. */
 export interface FinderHandle {
   /** Aborts when the page is to be left alone. */
   signal: AbortSignal;
   /** Removes every mark and leaves the page alone. */
   stop(): void;
-  /** Starts finding, unless it has started. */
-  start(): FrameState;
-  /** Set once finding has started. */
+  /** Requests the finder's script. */
+  start(): void;
+  /** Set by the finder's script. */
   finding?: FrameState;
 }
 
 declare global {
-  /** Set by the finder that was injected last. */
+  /** Set by the script that awaits numbers and was injected last. */
   var handsetFinder: FinderHandle | undefined;
   /** Set by the call card's script, once. */
   var handsetCard: true | undefined;

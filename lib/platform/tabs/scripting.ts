@@ -1,6 +1,8 @@
 import { browser } from '@/lib/platform/browser';
 import { CARD_HOST_TAG } from '@/lib/platform/page/card-host';
 
+/** Runs in every frame, and requests the finder where there may be a number. */
+const AWAIT_SCRIPT = '/await-numbers.js';
 const FINDER_SCRIPT = '/finder.js';
 /** The style of marks. Registered, so that it applies before first paint: the page computes styles once. */
 const MARKS_STYLE = '/assets/marks.css';
@@ -25,7 +27,7 @@ export async function registerFinder({
   if (matches.length === 0) return;
   const script = {
     id: REGISTRATION,
-    js: [FINDER_SCRIPT],
+    js: [AWAIT_SCRIPT],
     css: [MARKS_STYLE],
     matches,
     allFrames: true,
@@ -38,12 +40,12 @@ export async function registerFinder({
   await browser.scripting.registerContentScripts([script]);
 }
 
-/** Injects the finder into all frames of a tab. False where the browser blocks that. */
-export async function injectFinder(tabId: number): Promise<boolean> {
+/** Finds numbers in all frames of a tab. False where the browser blocks that. */
+export async function findInTab(tabId: number): Promise<boolean> {
   const target = { tabId, allFrames: true };
   await browser.scripting.insertCSS({ target, files: [MARKS_STYLE] }).catch(() => undefined);
   await runIn(target, removeDeadCard, CARD_HOST_TAG);
-  return (await inject(target, FINDER_SCRIPT)) !== undefined;
+  return (await inject(target, AWAIT_SCRIPT)) !== undefined;
 }
 
 /** Whether the finder runs in a tab's top frame. */
@@ -56,6 +58,14 @@ export async function isFinding(tabId: number): Promise<boolean> {
 /** Stops the finder in a tab and removes all marks. */
 export async function stopFinder(tabId: number): Promise<void> {
   await runIn({ tabId, allFrames: true }, () => globalThis.handsetFinder?.stop());
+}
+
+/**
+ * Injects the finder's script into one frame. It does nothing in a page that does not wait for it, such
+ * as the next page of the tab, and injecting it twice is harmless.
+ */
+export async function injectFinder(tabId: number, frameId: number): Promise<void> {
+  await inject({ tabId, frameIds: [frameId] }, FINDER_SCRIPT);
 }
 
 /** The document that a script was injected into, if the browser identifies documents. */

@@ -8,7 +8,7 @@ import { pressInFrameBetween } from './frame-between';
 import { type Embedding, openFramed, pressThrough } from './press-in-frame';
 
 const OURS = ['popup', 'options', 'dashboard', 'sidepanel', 'strip'].map((name) => `${name}.html`);
-const FILES = [...OURS, 'card.js', 'finder.js', 'manifest.json', 'icon/32.png'];
+const FILES = [...OURS, 'await-numbers.js', 'card.js', 'finder.js', 'manifest.json', 'icon/32.png'];
 
 /** Runs in the page: which files of ours come when a page asks for them, in every way it can. */
 async function load(urls: string[]): Promise<string[]> {

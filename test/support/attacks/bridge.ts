@@ -90,7 +90,7 @@ export async function breakInto(
 ): Promise<{ dir: string; remove(): Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'handset-broken-'));
   await cp(extensionDir, dir, { recursive: true });
-  await appendFile(join(dir, 'finder.js'), `\n;(${openBridge})();\n`);
+  await appendFile(join(dir, 'await-numbers.js'), `\n;(${openBridge})();\n`);
   return { dir, remove: () => rm(dir, { recursive: true, force: true }) };
 }
 

@@ -1,0 +1,40 @@
+import { askUntilOrphaned } from '@/lib/messages/client';
+import { awaitNumbers } from '@/lib/page/find/await-numbers';
+import { type FinderHandle, requestCardOnSelection } from '@/lib/page/find/frame-state';
+import { createDelay } from '@/lib/page/schedule/delay';
+
+/** How long it waits before it requests the finder once more, in milliseconds. */
+const WAIT_MS = 1000;
+
+/**
+ * Runs in every frame of a granted site, registered at run time, and requests the finder where there
+ * may be a number. Until then it sends no message. If it is injected twice, the newer script replaces
+ * the older one. After an update of the extension it stops as soon as a message gets no answer.
+ */
+function main(): void {
+  globalThis.handsetFinder?.stop();
+  let ending: AbortController | undefined;
+  // Created on first use: most frames only wait to come near the viewport.
+  const controller = () => {
+    ending ??= new AbortController();
+    return ending;
+  };
+  const stop = () => controller().abort();
+  const tell = askUntilOrphaned(stop);
+  const finder: FinderHandle = {
+    get signal() {
+      return controller().signal;
+    },
+    stop,
+    async start() {
+      const answer = await tell('finder', {});
+      if (!answer.ok) createDelay(finder.signal)(() => finder.start(), WAIT_MS);
+    },
+  };
+  globalThis.handsetFinder = finder;
+  awaitNumbers(document, finder);
+  requestCardOnSelection(finder, tell);
+}
+
+/** Not wrapped in `defineUnlistedScript`: every frame would pay for its bytes. */
+export default { main };
