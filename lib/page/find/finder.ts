@@ -1,20 +1,17 @@
 import { isInline } from '@/lib/page/dom/inline-flow';
-import { mayHaveShadowRoots, shadowRootsUnder } from '@/lib/page/dom/shadow-roots';
+import { shadowRootsUnder } from '@/lib/page/dom/shadow-roots';
 import { hasMoreElementsThan, isElement, isText } from '@/lib/page/dom/tree';
 import type { DeferredRows } from '@/lib/page/rows/deferred-rows';
-import { LARGE, longListsUnder, nodesBeside, textsFrom } from '@/lib/page/rows/long-lists';
-import { type JobPause, WAIT } from '@/lib/page/schedule/idle-jobs';
-import { dialLinkAround, dialLinksUnder, mayHoldLinks } from '@/lib/page/text/dial-links';
+import { LARGE, longListsUnder, nodesBeside } from '@/lib/page/rows/long-lists';
+import type { JobPause } from '@/lib/page/schedule/idle-jobs';
+import { dialLinkAround, dialLinksUnder } from '@/lib/page/text/dial-links';
 import { mayHoldNumber } from '@/lib/page/text/may-hold-number';
-import { textsOfRows } from '@/lib/page/text/row-texts';
 import { hasDigit } from '@/lib/phone/candidates/chars';
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 import { type LinkDeps, readLink } from './read-link';
+import { type RowReadingDeps, readRows } from './read-rows';
 import { readText, readTexts } from './read-run';
 import { pauseFor } from './recogniser';
-
-/** Rows whose texts are walked at once. */
-const ROWS_AT_ONCE = 8;
 
 /** Reads parts of a page: finds their numbers and marks them. Each reading pauses at its steps. */
 export interface Finder {
@@ -47,10 +44,15 @@ export function createFinder(deps: FinderDeps): Finder {
     ...deps,
     seenRoots: new WeakSet(),
   };
+  const rowDeps: RowReadingDeps = {
+    ...deps,
+    readPart: (part) => readPart(finder, part),
+    readShadows: (row) => readShadows(finder, row),
+  };
   return {
     read: (root) => read(finder, root),
     readChanged: (nodes) => readChanged(finder, nodes),
-    readRows: (rows, done) => readRows(finder, rows, done),
+    readRows: (rows, done) => readRows(rowDeps, rows, done),
     readNewShadows: (root) => readNewShadows(finder, root),
   };
 }
@@ -108,47 +110,6 @@ function* readBeside(
 function* readPart(finder: FinderContext, part: Node): Generator<JobPause> {
   const isVoid = isText(part) && !hasDigit(part.data) && !finder.marks.claimOf(part);
   if (!isVoid) yield* read(finder, part);
-}
-
-function* readRows(
-  finder: FinderContext,
-  rows: Iterable<Element>,
-  done?: () => void,
-): Generator<JobPause> {
-  const { records, recogniser } = finder;
-  records.clear();
-  let some: Element[] = [];
-  for (const row of rows) {
-    const last = some.at(-1);
-    if (last && (some.length === ROWS_AT_ONCE || row.previousElementSibling !== last)) {
-      yield* readSome(finder, some);
-      some = [];
-    }
-    if (row.isConnected && finder.rows.release(row)) some.push(row);
-  }
-  yield* readSome(finder, some);
-  while (done && recogniser.waiting() > 0) yield WAIT;
-  done?.();
-}
-
-/** Reads rows that follow each other together: rows are many and small. */
-function* readSome(finder: FinderContext, rows: readonly Element[]): Generator<JobPause> {
-  const [first] = rows;
-  if (!first) return;
-  const texts = textsOfRows(rows, finder.recogniser.fewestDigits());
-  if (texts) yield* readTexts(finder, first, texts);
-  const linked = mayHoldLinks(first.parentElement);
-  for (const row of rows) {
-    if (texts) {
-      if (linked) for (const link of dialLinksUnder(row)) readLink(finder, link);
-      if (mayHaveShadowRoots(row)) yield* readShadows(finder, row);
-    } else {
-      // Large, or numbers may continue from one row into the next.
-      for (const part of [row, ...textsFrom(row.nextSibling)]) yield* readPart(finder, part);
-      yield pauseFor(finder.recogniser);
-    }
-  }
-  yield pauseFor(finder.recogniser);
 }
 
 function* readShadows(finder: FinderContext, root: ParentNode & Node): Generator<JobPause> {

@@ -38,7 +38,7 @@ export function numberSpans(text: string, fewest?: number): [start: number, end:
   const pattern = patternOf(fewest);
   const spans: [number, number][] = [];
   for (let at = pattern.exec(text); at; at = pattern.exec(text)) {
-    spans.push([at.index, pattern.lastIndex]);
+    if (!DATE.test(at[0])) spans.push([at.index, pattern.lastIndex]);
   }
   return spans;
 }

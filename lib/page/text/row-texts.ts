@@ -3,70 +3,93 @@ import { hasMoreElementsThan, isElement, isText } from '@/lib/page/dom/tree';
 import type { Texts } from './find-runs';
 import { numberSpans } from './may-hold-number';
 
-/** Rows are not read together if more texts are walked, or if one is longer, in UTF-16 units. */
+/** Texts and UTF-16 units of rows that are read together, at least. */
+const MIN_TEXTS = 64;
+const MIN_LENGTH = 20_000;
+/** A row is read by itself if more texts are walked, or if its text is longer, in UTF-16 units. */
 const MAX_TEXTS = 1000;
 const MAX_LENGTH = 100_000;
-/** In a larger list a row is counted by itself: the browser would build all of its text at once. */
-const MAX_IN_LIST = 30_000;
+/** A larger row is read by itself: the browser would build all of its text at once. */
 const MAX_IN_ROW = 1000;
 
+/** Collects the texts of rows of one list in which there may be a number. */
+export interface RowTexts {
+  /**
+   * Adds the texts of a row, and those behind it up to the next. Returns false if the row must be read by
+   * itself: it is very large, or a number may continue from it into the next.
+   */
+  add(row: Element, fewest?: number): boolean;
+  /** Returns whether there are enough to be read together. */
+  isFull(): boolean;
+  /** Returns the texts added so far, if any, and forgets them. */
+  take(): Texts | undefined;
+}
+
 /**
- * Returns the texts of rows that follow each other in which there may be a number, and the texts
- * behind each row up to the next. Undefined if a row is very large, or if a number may continue from
- * one row into the next. The browser joins all texts of a row in an eighth of the time that a walk
- * over them takes, so the walk ends at the last digits of the row.
+ * Collects texts of a list's rows; of a large list, each row's elements are counted. The browser joins all
+ * texts of a row in an eighth of the time that a walk over them takes, so the walk ends at the last digits
+ * of the row.
  */
-export function textsOfRows(rows: readonly Element[], fewest?: number): Texts | undefined {
-  const list = rows[0]?.parentElement;
-  if (!list || rows.some(isInline) || haveLargeRow(list, rows)) return undefined;
+export function createRowTexts(list: Element, isLarge: boolean): RowTexts {
   // A section of CDATA is part of an element's text, too.
   const shown = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_CDATA_SECTION;
   const walker = document.createTreeWalker(list, shown);
-  const texts: Node[] = [];
-  let left = MAX_TEXTS;
-  for (const row of rows) {
-    const text = row.textContent ?? '';
-    walker.currentNode = row;
-    left -= addTexts(texts, walker, numberSpans(text, fewest), left);
-    if (left < 0 || text.length > MAX_LENGTH) return undefined;
-    addTextsBehind(texts, row);
-  }
-  let at = 0;
-  return { nextNode: () => texts[at++] };
-}
+  let texts: Node[] = [];
+  let length = 0;
 
-function haveLargeRow(list: Element, rows: readonly Element[]): boolean {
-  if (!hasMoreElementsThan(list, MAX_IN_LIST)) return false;
-  return rows.some((row) => hasMoreElementsThan(row, MAX_IN_ROW));
+  return {
+    add(row, fewest) {
+      if (isInline(row) || (isLarge && hasMoreElementsThan(row, MAX_IN_ROW))) return false;
+      const text = row.textContent ?? '';
+      if (text.length > MAX_LENGTH) return false;
+      const spans = numberSpans(text, fewest);
+      walker.currentNode = row;
+      const found = spans.length > 0 ? textsAt(spans, walker) : [];
+      if (!found) return false;
+      texts.push(...found, ...textsBehind(row));
+      length += text.length;
+      return true;
+    },
+    isFull: () => texts.length >= MIN_TEXTS || length >= MIN_LENGTH,
+    take() {
+      const taken = texts;
+      let at = 0;
+      texts = [];
+      length = 0;
+      return taken.length > 0 ? { nextNode: () => taken[at++] } : undefined;
+    },
+  };
 }
 
 /**
- * Adds the texts that these spans touch, and returns how many texts were walked: at most one more than
- * `most`. The walker is at the element in whose text the spans are.
+ * Returns the texts that these spans touch; undefined if too many would be walked. The walker is at the element
+ * in whose text the spans are.
  */
-function addTexts(
-  texts: Node[],
-  walker: TreeWalker,
+function textsAt(
   spans: readonly [number, number][],
-  most: number,
-): number {
-  let walked = 0;
+  walker: TreeWalker,
+): readonly Node[] | undefined {
+  const texts: Node[] = [];
   let start = 0;
   let nth = 0;
-  for (let span = spans[0]; span && walked <= most; walked++) {
+  let span = spans[0];
+  for (let walked = 0; span; walked++) {
     const node = walker.nextNode() as CharacterData | null;
     if (!node) break;
+    if (walked === MAX_TEXTS) return undefined;
     const end = start + node.length;
     if (span[0] < end && isText(node)) texts.push(node);
     while (span && span[1] <= end) span = spans[++nth];
     start = end;
   }
-  return walked;
+  return texts;
 }
 
-/** Adds the texts between a row and the next. In most lists they are blank. */
-function addTextsBehind(texts: Node[], row: Element): void {
+/** Returns the texts between a row and the next. In most lists they are blank. */
+function textsBehind(row: Element): readonly Node[] {
+  const texts: Node[] = [];
   for (let at = row.nextSibling; at && !isElement(at); at = at.nextSibling) {
     if (isText(at) && at.data.trim()) texts.push(at);
   }
+  return texts;
 }

@@ -1,17 +1,23 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { textsOfRows } from '@/lib/page/text/row-texts';
+import { createRowTexts } from '@/lib/page/text/row-texts';
 
-/** Returns the texts of the rows from one to another, by their index in a list. */
+/**
+ * Returns the texts of the rows from one to another, by their index in a list. Undefined if one of them
+ * must be read alone.
+ */
 function textsOf(html: string, first: number, last: number, fewest = 1): string[] | undefined {
   document.body.innerHTML = html;
-  const rows = [...(document.querySelector('ul')?.children ?? [])];
-  const found = textsOfRows(rows.slice(first, last + 1), fewest);
+  const list = document.querySelector('ul') as Element;
+  const found = createRowTexts(list, list.childElementCount > 30_000);
+  const rows = [...list.children].slice(first, last + 1);
+  if (!rows.every((row) => found.add(row, fewest))) return undefined;
+  const taken = found.take();
   const texts: string[] = [];
-  for (let node = found?.nextNode(); node; node = found?.nextNode()) {
+  for (let node = taken?.nextNode(); node; node = taken?.nextNode()) {
     texts.push(node.nodeValue ?? '');
   }
-  return found && texts;
+  return texts;
 }
 
 const LIST = '<ul>head<li>1</li>gap<li><b>22</b>2</li><li></li><!-- --><li>4</li>end</ul>after';
@@ -68,5 +74,28 @@ it('defers no row whose text is as long as a page', () => {
 it('defers no rows where a number may continue from one into the next', () => {
   expect(textsOf('<ul><li>1</li><b>2</b></ul>', 0, 0)).toEqual(['1']);
   expect(textsOf('<ul><li>1</li><b>2</b></ul>', 0, 1)).toBeUndefined();
-  expect(textsOf('<ul></ul>', 0, 0)).toBeUndefined();
+});
+
+it('returns each text once', () => {
+  document.body.innerHTML = '<ul><li>1</li><li>2</li></ul>';
+  const list = document.querySelector('ul') as Element;
+  const texts = createRowTexts(list, false);
+  texts.add(list.children[0] as Element, 1);
+  expect(texts.take()?.nextNode()?.nodeValue).toBe('1');
+  expect(texts.take()).toBeUndefined();
+  texts.add(list.children[1] as Element, 1);
+  expect(texts.take()?.nextNode()?.nodeValue).toBe('2');
+});
+
+it.each([
+  ['<li>1</li>', 64],
+  [`<li>${'x'.repeat(1000)}</li>`, 20],
+])('is full after many texts, or much text: %.20s', (row, rows) => {
+  document.body.innerHTML = `<ul>${row.repeat(rows)}</ul>`;
+  const list = document.querySelector('ul') as Element;
+  const texts = createRowTexts(list, false);
+  const full = [...list.children].map((each) => texts.add(each, 1) && texts.isFull());
+  expect(full.indexOf(true)).toBe(rows - 1);
+  texts.take();
+  expect(texts.isFull()).toBe(false);
 });

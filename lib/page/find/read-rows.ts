@@ -1,0 +1,97 @@
+import { mayHaveShadowRoots } from '@/lib/page/dom/shadow-roots';
+import { hasMoreElementsThan } from '@/lib/page/dom/tree';
+import type { DeferredRows } from '@/lib/page/rows/deferred-rows';
+import { textsFrom } from '@/lib/page/rows/long-lists';
+import { type JobPause, WAIT } from '@/lib/page/schedule/idle-jobs';
+import { dialLinksUnder, mayHoldLinks } from '@/lib/page/text/dial-links';
+import { createRowTexts, type RowTexts } from '@/lib/page/text/row-texts';
+import { type LinkDeps, readLink } from './read-link';
+import { readTexts } from './read-run';
+import { pauseFor } from './recogniser';
+
+/** Rows between two pauses, at most. */
+const ROWS_AT_ONCE = 16;
+/** A list with more elements is not searched at once: that would take longer than a slice. */
+const MAX_ELEMENTS = 30_000;
+/** Once this part of a list was read, all of it is searched for shadow roots in place of each row. */
+const PART = 1 / 16;
+
+/** What reading rows needs. */
+export interface RowReadingDeps extends LinkDeps {
+  rows: Pick<DeferredRows, 'release'>;
+  /** Reads a row, or text beside it, like any other part of a page. */
+  readPart: (part: Node) => Generator<JobPause>;
+  readShadows: (row: Element) => Generator<JobPause>;
+}
+
+/** Rows of one list that are read together. */
+interface RowGroup {
+  list: Element;
+  rows: Element[];
+  texts: RowTexts;
+  /** Rows to read before all of the list is searched for shadow roots. */
+  rowsLeft: number;
+  mayHaveRoots: boolean;
+}
+
+/** Reads deferred rows. Calls `done` once there is a verdict on everything asked until then. */
+export function* readRows(
+  deps: RowReadingDeps,
+  rows: Iterable<Element>,
+  done?: () => void,
+): Generator<JobPause> {
+  const { records, recogniser } = deps;
+  records.clear();
+  let group: RowGroup | undefined;
+  for (const row of rows) {
+    const list = row.parentElement;
+    if (!list || !row.isConnected || !deps.rows.release(row)) continue;
+    if (group?.list !== list) {
+      if (group) yield* readGroup(deps, group);
+      group = startGroup(list);
+    }
+    if (!group.texts.add(row, recogniser.fewestDigits())) yield* readAlone(deps, row);
+    else if (group.rows.push(row) === ROWS_AT_ONCE || group.texts.isFull()) {
+      yield* readGroup(deps, group);
+    }
+  }
+  if (group) yield* readGroup(deps, group);
+  while (done && recogniser.waiting() > 0) yield WAIT;
+  done?.();
+}
+
+function startGroup(list: Element): RowGroup {
+  const isLarge = hasMoreElementsThan(list, MAX_ELEMENTS);
+  const rowsLeft = isLarge ? Number.POSITIVE_INFINITY : list.childElementCount * PART;
+  return { list, rows: [], texts: createRowTexts(list, isLarge), rowsLeft, mayHaveRoots: true };
+}
+
+/** Large, or numbers may continue from one row into the next. */
+function* readAlone({ readPart, recogniser }: RowReadingDeps, row: Element): Generator<JobPause> {
+  for (const part of [row, ...textsFrom(row.nextSibling)]) yield* readPart(part);
+  yield pauseFor(recogniser);
+}
+
+/** Reads rows together: they are many and small. */
+function* readGroup(deps: RowReadingDeps, group: RowGroup): Generator<JobPause> {
+  const { list, rows } = group;
+  const texts = group.texts.take();
+  if (rows[0] && texts) yield* readTexts(deps, rows[0], texts);
+  group.rows = [];
+  const linked = mayHoldLinks(list);
+  const mayHaveRoots = searchForRoots(group, rows.length);
+  for (const row of linked || mayHaveRoots ? rows : []) {
+    if (linked) for (const link of dialLinksUnder(row)) readLink(deps, link);
+    if (mayHaveRoots && mayHaveShadowRoots(row)) yield* deps.readShadows(row);
+  }
+  yield pauseFor(deps.recogniser);
+}
+
+/** Returns whether the rows of a group may have shadow roots. */
+function searchForRoots(group: RowGroup, rows: number): boolean {
+  if (group.rowsLeft > 0) {
+    group.rowsLeft -= rows;
+    if (group.rowsLeft <= 0) group.mayHaveRoots = mayHaveShadowRoots(group.list);
+  }
+  return group.mayHaveRoots;
+}
