@@ -1,10 +1,8 @@
 import { askUntilOrphaned } from '@/lib/messages/client';
 import { awaitNumbers } from '@/lib/page/find/await-numbers';
 import { type FinderHandle, requestCardOnSelection } from '@/lib/page/find/frame-state';
+import { requestFinder } from '@/lib/page/find/request-finder';
 import { createDelay } from '@/lib/page/schedule/delay';
-
-/** How long it waits before it requests the finder once more, in milliseconds. */
-const WAIT_MS = 1000;
 
 /**
  * Runs in every frame of a granted site, registered at run time, and requests the finder where there
@@ -26,10 +24,7 @@ function main(): void {
       return controller().signal;
     },
     stop,
-    async start() {
-      const answer = await tell('finder', {});
-      if (!answer.ok) createDelay(finder.signal)(() => finder.start(), WAIT_MS);
-    },
+    start: () => void requestFinder(tell, createDelay(finder.signal)),
   };
   globalThis.handsetFinder = finder;
   awaitNumbers(document, finder);

@@ -8,10 +8,11 @@ const tab = vi.hoisted(() => ({ reachable: true, injections: 0 }));
 
 vi.mock('@/lib/platform/tabs/scripting', () => ({
   isFinding: async () => false,
-  injectFinder: async () => {
+  findInTab: async () => {
     tab.injections += 1;
     return tab.reachable;
   },
+  injectFinder: async () => undefined,
   injectCard: async () => ({}),
   framesOf: async () => [0],
 }));

@@ -2,11 +2,17 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { CountryEvidence } from '@/lib/phone/candidates/types';
 import { findNumbersInTab, type RecordOf } from '@/lib/sites/find-in-tab';
 
-const tab = vi.hoisted(() => ({ finding: true, reachable: true, frames: [0] }));
+const tab = vi.hoisted(() => ({
+  finding: true,
+  reachable: true,
+  frames: [0],
+  finders: [] as number[],
+}));
 
 vi.mock('@/lib/platform/tabs/scripting', () => ({
   isFinding: async () => tab.finding,
-  injectFinder: async () => tab.reachable,
+  findInTab: async () => tab.reachable,
+  injectFinder: async (_: number, frameId: number) => tab.finders.push(frameId),
   injectCard: async () => ({}),
   framesOf: async () => tab.frames,
 }));
@@ -26,12 +32,13 @@ const recordOf: RecordOf = (_page, evidence) =>
 const numbersIn = (...lists: unknown[]) =>
   findNumbersInTab(async (_, frameId) => lists[frameId], 7, evidence, recordOf);
 
-beforeEach(() => Object.assign(tab, { finding: true, reachable: true, frames: [0] }));
+beforeEach(() => Object.assign(tab, { finding: true, reachable: true, frames: [0], finders: [] }));
 
 it('lists each number once, in the order of the frames, with the callee’s name', async () => {
   tab.frames = [0, 1];
   const top = listing('(212) 555-0134', '+1 646 555 0177');
   const numbers = await numbersIn(top, listing('+1 212 555 0134', '+44 7700 900123'));
+  expect(tab.finders).toEqual([0, 1]);
   expect(numbers?.map(({ verdict }) => verdict.e164)).toEqual([
     '+12125550134',
     '+16465550177',

@@ -40,9 +40,11 @@ it('reports of a page only what our own scripts threw', () => {
   failIn('https://crm.example/card.js');
   failIn('chrome-extension://abc/card.js');
   failIn('moz-extension://0a-1b/finder.js');
+  failIn('chrome-extension://abc/await-numbers.js');
   failIn('chrome-extension://abc/inject.js');
   expect(ask.asked.map(({ body }) => body)).toMatchObject([
     { source: 'card' },
     { source: 'finder' },
+    { source: 'await-numbers' },
   ]);
 });

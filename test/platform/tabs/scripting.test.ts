@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  findInTab,
   framesOf,
   injectCard,
   injectFinder,
@@ -58,10 +59,16 @@ describe('the registration', () => {
 });
 
 describe('an injection', () => {
-  it('of the finder goes to all frames, after a dead card was removed', async () => {
-    expect(await injectFinder(7)).toBe(true);
-    expect(injected.map(({ files }) => files)).toEqual([undefined, ['/finder.js']]);
+  it('of what awaits numbers goes to all frames, after a dead card was removed', async () => {
+    expect(await findInTab(7)).toBe(true);
+    expect(injected.map(({ files }) => files)).toEqual([undefined, ['/await-numbers.js']]);
     expect(injected.every(({ target }) => target.tabId === 7 && target.allFrames)).toBe(true);
+  });
+
+  it('of the finder goes to one frame', async () => {
+    await injectFinder(7, 3);
+    const target = { tabId: 7, frameIds: [3] };
+    expect(injected).toEqual([{ target, files: ['/finder.js'] }]);
   });
 
   it('of the card goes to one frame, and names its document where the browser does', async () => {
@@ -73,7 +80,8 @@ describe('an injection', () => {
 
   it('says where the browser blocks it', async () => {
     results = new Error('Cannot access contents of the page');
-    expect(await injectFinder(7)).toBe(false);
+    expect(await findInTab(7)).toBe(false);
+    await injectFinder(7, 0);
     expect(await injectCard(7, 0)).toBeUndefined();
     expect(await isFinding(7)).toBe(false);
     expect(await framesOf(7)).toEqual([]);
