@@ -2,7 +2,7 @@ import preact from '@preact/preset-vite';
 import { type InlineConfig, mergeConfig } from 'vite';
 import { defineConfig } from 'wxt';
 import { GRANTED_MODE, MINIMUM, manifestFor } from './scripts/manifest.ts';
-import { FRAME_SCRIPTS, minifyFrameScripts } from './scripts/minify-finder.ts';
+import { FRAME_SCRIPTS, minifyFrameScripts } from './scripts/minify-frame-scripts.ts';
 
 // WXT takes the build mode for NODE_ENV; without this the granted build would be a development one.
 if (process.env.NODE_ENV === GRANTED_MODE) process.env.NODE_ENV = 'production';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { functionsAsArrows, INTERNAL_PROPERTIES } from '@/scripts/minify-finder';
+import { functionsAsArrows, INTERNAL_PROPERTIES } from '@/scripts/minify-frame-scripts';
 import { modulesUnder, root, textOf } from '@/test/support/tree';
 
 const bundle = (body: string) => `(function(){${body}})();`;

@@ -36,7 +36,7 @@ export const INTERNAL_PROPERTIES: readonly string[] = [
  * Terser's safe settings: nothing here assumes that reading a property has no effect. `unsafe_arrows`
  * makes arrow functions of those without `this`; the finder calls none of them with `new`.
  */
-const FINDER_MINIFY: MinifyOptions = {
+const MINIFY: MinifyOptions = {
   ecma: 2020,
   toplevel: true,
   compress: { passes: 3, ecma: 2020, unsafe_arrows: true, hoist_funs: true },
@@ -58,7 +58,7 @@ export function minifyFrameScripts(browser: string): Plugin {
       for (const name of FRAME_SCRIPTS) {
         const script = files[`${name}.js`];
         if (script?.type !== 'chunk') continue;
-        const { code } = await minify(functionsAsArrows(script.code), FINDER_MINIFY);
+        const { code } = await minify(functionsAsArrows(script.code), MINIFY);
         script.code = hint + code;
       }
     },
