@@ -1,5 +1,6 @@
 import type { Candidate } from '@/lib/phone/candidates/types';
 import { wordsBefore } from '@/lib/phone/evidence/nearby-words';
+import { type InsertedValue, insertedValues } from './insert-columns';
 
 /** Separates the cells of a row of plain text. */
 const SEPARATORS = [',', ';', '\t', '|'];
@@ -36,12 +37,18 @@ export interface CellCandidate extends Span {
 export function createHeaderReader(text: string): (at: Span) => readonly CellCandidate[] {
   let columns: Columns | undefined;
   let lineStart = 0;
+  const inserted = insertedValues(text);
+  let nextValue = 0;
   const read = ({ start, end }: Span): readonly CellCandidate[] => {
     for (let next = text.indexOf('\n', lineStart); next >= 0 && next < start; ) {
       columns = columnsBelow(text.slice(lineStart, next), columns);
       lineStart = next + 1;
       next = text.indexOf('\n', lineStart);
     }
+    while ((inserted[nextValue]?.end ?? end) <= start) nextValue++;
+    const value = inserted[nextValue];
+    // A bracket before the first value of a row may also open a number.
+    if (value && value.start <= start + 1) return [partIn(value, { start, end })];
     if (!columns) return [{ start, end }];
     const lineEnd = endOfLine(text, start);
     const cells = splitRow(text.slice(lineStart, lineEnd), columns.separator);
@@ -51,6 +58,13 @@ export function createHeaderReader(text: string): (at: Span) => readonly CellCan
     return rest < 0 ? own : [...own, ...read({ start: rest, end })];
   };
   return read;
+}
+
+/** Returns the part of a candidate in a value of an SQL statement, whose column is its header. */
+function partIn(value: InsertedValue, at: Span): CellCandidate {
+  const label = labelOf(value.column);
+  const start = Math.max(at.start, value.start);
+  return { start, end: Math.min(at.end, value.end), ...(label && { label }) };
 }
 
 function endOfLine(text: string, from: number): number {
