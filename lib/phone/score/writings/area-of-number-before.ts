@@ -7,6 +7,10 @@ import { wordOf } from '@/lib/phone/evidence/tokens/words';
 const SUBSCRIBER = /^[1-9]\d[\d .-]{2,9}\d$/;
 /** Digits that a subscriber number has at least: fewer are an extension. */
 const MIN_DIGITS = 5;
+/** A subscriber in Russia. Only the next item of a list has the area code of the one before. */
+const IN_PAIRS = /^\d{1,3}-\d\d-\d\d$/;
+/** A Japanese word for a direct line, below the switchboard's number: `TEL 03-1234-5678⏎直通 1234-5679`. */
+const DIRECT_LINE = /^\s*直通[\s:：]*$/;
 /** A separator between the items of a list. */
 const LIST = /^\)?\s?[,;/|·–-]/;
 
@@ -39,14 +43,26 @@ interface Model {
 /** Returns the last number in the line that goes on like the candidate. */
 function numberBefore(before: string, raw: string): Model | undefined {
   if (!/\d/.test(before)) return undefined;
-  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const own = before.lastIndexOf('\n') + 1;
+  const isDirectLine = DIRECT_LINE.test(before.slice(own));
+  const line = isDirectLine ? before : before.slice(own);
   const shape = raw.replace(/\d/g, String.raw`\d`).replace(/[ .-]/g, '[ .-]');
-  const code = /^\d{3}\D?\d{4}$/.test(raw) ? String.raw`0\d{1,4}|\d{3}` : String.raw`0\d{1,5}`;
-  const alike = new RegExp(String.raw`(?<![\d+])\(?(${code})\)?[ /.-]{1,3}(${shape})(?!\d)`, 'g');
+  const alike = new RegExp(
+    String.raw`(?<![\d+])\(?(${codeIn(raw)})\)?[ /.–-]{1,3}(${shape})(?!\d)`,
+    'g',
+  );
   const last = [...line.matchAll(alike)].at(-1);
   const [written = '', area, subscriber] = last ?? [];
   if (!last || !area || !subscriber) return undefined;
-  return { area, subscriber, between: line.slice(last.index + written.length) };
+  const between = line.slice(last.index + written.length);
+  if (!area.startsWith('0') && IN_PAIRS.test(raw) && hasLetter(between)) return undefined;
+  return { area, subscriber, between: isDirectLine ? '' : between };
+}
+
+/** Returns the pattern of an area code. It has a zero, except in America and Russia. */
+function codeIn(raw: string): string {
+  if (/^\d{3}\D?\d{4}$/.test(raw)) return String.raw`0\d{1,4}|\d{3}`;
+  return IN_PAIRS.test(raw) ? String.raw`0\d{1,5}|\d{3,5}` : String.raw`0\d{1,5}`;
 }
 
 /**
