@@ -7,8 +7,11 @@ import { numbersOfFirstPart } from './first-part';
 const town = lazyPattern(String.raw`^[^\S\n](?!E-?[Mm]ail|Web)([\p{Lu}][\p{Ll}]+)`);
 /** A postcode at the end, after digits that are already a number. */
 const POSTCODE = /^(.*\d)\s\d{4,5}$/s;
-/** A house number, and a postcode in the next line. The street may be a word for phone: `Ring`. */
-const HOUSE_AND_POSTCODE = /^[1-9]\d{0,3}\n\d{4,6}$/;
+/**
+ * A house number, and a postcode in the next line or behind a dash. The street may be a word for phone:
+ * `Ring`.
+ */
+const HOUSE_AND_POSTCODE = /^(?:[1-9]\d{0,3}\n\d{4,6}|[1-9]\d? [-–] \d{5})$/;
 /** Minimum total digits. Few numbers are longer, including country code or prefix. */
 const LONG = 13;
 
@@ -21,7 +24,7 @@ export function numberBeforePostcode(
   judge: (part: CandidateText) => Verdict[],
 ): Verdict[] | undefined {
   const { raw, after } = input;
-  if (raw.length < LONG && !raw.includes('\n')) return undefined;
+  if (raw.length < LONG && !/\n| [-–] /.test(raw)) return undefined;
   const place = after === '' ? undefined : town(after).exec(after)?.[1];
   if (!place || isPhoneWord(place)) return undefined;
   if (raw.length < LONG) return HOUSE_AND_POSTCODE.test(raw) ? [] : undefined;

@@ -13,7 +13,9 @@ it('returns the number before the postcode of a town', () => {
 
 it('returns no number for a house and the postcode of its town', () => {
   expect(before('29\n69256', ' Mauer\nGermany')).toEqual([]);
+  expect(before('7 - 60327', ' Frankfurt')).toEqual([]);
   expect(before('030\n23125', ' Mauer')).toBeUndefined();
+  expect(before('030 - 23125', ' Mauer')).toBeUndefined();
 });
 
 it.each([
