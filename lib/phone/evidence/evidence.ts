@@ -43,11 +43,14 @@ function logLine(before: string, after: string): CounterEvidence | undefined {
 /** The name of a vCard's phone property and its parameters, the first of which may be cut off. */
 const TEL_PROPERTY =
   /(?:(?:^|[^a-z])tel|;(?:type=)?"?(?:cell|voice|fax|pager)[\w,"]*)(?:;[\w=,"-]*)*:$/i;
+/** Phone and fax in a segment of an EDI message (X12, PER03): `*TE*`, `*FX*`. */
+const EDI_QUALIFIER = /\*(?:TE|FX|CP|WP|HP)\*$/;
 const A_LABEL: NearbyWords = { phone: 2 };
 
 /** Returns what the words before a candidate tell, without words for phone of another cell or line. */
 function ownWords(before: string, after: string): NearbyWords {
   if (before.endsWith(':') && TEL_PROPERTY.test(before)) return A_LABEL;
+  if (before.endsWith('*') && EDI_QUALIFIER.test(before)) return A_LABEL;
   const words = wordsBefore(before);
   if (words.phone === 0) return words;
   return isWordOfOtherCell(before) || isProseAbove(before, after) ? NO_WORDS : words;

@@ -5,6 +5,8 @@ const around = (before: string, after = '') => evidenceAround(before, after, und
 
 it('collects words and signs on both sides', () => {
   expect(around('Phone: ').phone).toBe(2);
+  expect(around('PER*IC*PAT DOE*TE*').phone).toBe(2);
+  expect(around('REF*EI*').phone).toBe(0);
   expect(around('', ' mobile').phone).toBe(1);
   expect(around('Order ').label).toEqual({ reason: 'an order', beats: 'grouped' });
   expect(around('$').first).toEqual({ reason: 'part of an amount', beats: 'all' });

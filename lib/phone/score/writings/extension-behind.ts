@@ -11,6 +11,8 @@ const WORD = String.raw`(?:[-.][\p{L}]{0,2})?\s?(?:${WORDS})(?![\p{L}])(?![\s.:]
 const wordBehind = lazyPattern(`^${WORD}`, 'iu');
 /** The same after a comma or bracket, where the candidate ended. */
 const extensionAfter = lazyPattern(String.raw`^\s?[,;(]\s?([\p{Nd}]{1,5})${WORD}`, 'iu');
+/** An extension in an EDI message (X12, segment PER): `*TE*2125550123*EX*201~`. */
+const EDI_EXTENSION = /^\*EX\*(\d{1,5})(?!\d)/;
 /** Digits at the end of a candidate, after a sign or a space. */
 const lastDigits = lazyPattern(String.raw`^(.*[\p{Nd}])[\s/(–-]{1,3}([\p{Nd}]{1,5})$`, 'su');
 
@@ -24,7 +26,7 @@ export function numberWithExtensionBehind(
 ): Verdict[] | undefined {
   const { raw, after } = input;
   if (after === '') return undefined;
-  const apart = extensionAfter(after).exec(after)?.[1];
+  const apart = (extensionAfter(after).exec(after) ?? EDI_EXTENSION.exec(after))?.[1];
   if (apart) return withExtension(judge(input), raw.length, apart, raw.length);
   if (!wordBehind(after).test(after)) return undefined;
   const [, number, ext] = lastDigits(raw).exec(raw) ?? [];

@@ -14,6 +14,11 @@ it.each([
   expect(marked(text, country)).toEqual([number]);
 });
 
+it('reads an extension in an EDI message', () => {
+  const text = 'PER*IC*PAT DOE*TE*2125550123*EX*201~';
+  expect(marked(text, 'US')).toEqual(['+12125550123;ext=201']);
+});
+
 it('leaves a word alone that is the label of the next digits', () => {
   expect(marked('0312 301 23 79 dahili 14', 'TR')).toEqual(['+903123012379;ext=14']);
   const both = ['+12025550123', '+12025550124;ext=12'];
