@@ -37,9 +37,16 @@ export function mayEndRange(groups: readonly DigitGroup[], at: number): boolean 
     const step = Number(ending) - Number(before);
     return ending.length === before.length && step > 0 && step < MAX_RANGE;
   }
-  const whole =
-    before.length > 5 || (before.length === ending.length && groups[at - 1]?.gap !== '-');
+  const isPair = before.length === ending.length && groups[at - 1]?.gap !== '-';
+  const whole = before.length > 5 || isPair || endsGroups(groups, at);
   return whole && before.slice(-ending.length) < ending;
+}
+
+/** Tells whether one digit is behind the last four of a number with `+`: `+92 (21) 2345 6788-9`. */
+function endsGroups(groups: readonly DigitGroup[], at: number): boolean {
+  const [before = '', ending = ''] = [groups[at - 1]?.digits, groups[at]?.digits];
+  const hasPlus = groups[0]?.gap.includes('+') === true;
+  return hasPlus && at > 2 && before.length === 4 && ending.length === 1;
 }
 
 /** Tells whether one digit at the end, after three dashed groups, is higher than the digit before. */

@@ -160,12 +160,20 @@ function readSegment(
     const isData = strength < 2 && stated !== undefined && isWrittenAsData(parsed, stated);
     return { first, last, parsed, strength: isData ? 2 : strength };
   }
+  if (isNumberAndRangeEnd(slice, country)) return undefined;
   const labelled = hasPhoneLabel
     ? (readUnassigned(slice, country) ?? readWithoutPlus(slice))
     : undefined;
   if (labelled) return { first, last, parsed: labelled, strength: 0 };
   const written = readUnassignedByForm(slice, country, hasExtension && last === groups.length - 1);
   return written && { first, last, parsed: written, strength: 3 };
+}
+
+/** Tells whether groups that are no number would be one without the end of a range: `… 6788-9`. */
+function isNumberAndRangeEnd(groups: readonly DigitGroup[], country: CountryCode): boolean {
+  const last = groups.length - 1;
+  if (last < 3 || !groups[0]?.gap.includes('+') || !mayEndRange(groups, last)) return false;
+  return readGroups(groups.slice(0, last), country) !== undefined;
 }
 
 /**

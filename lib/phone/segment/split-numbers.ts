@@ -57,7 +57,8 @@ function bestNumber(
   for (const segment of segments) {
     const after = next[segment.last + 1];
     if (!after) continue;
-    const score = segment.strength + 1 - breakPenalty(groups, segment) + after.score;
+    const penalty = breakPenalty(groups, segment) + restPenalty(groups, segment, after);
+    const score = segment.strength + 1 - penalty + after.score;
     // Prefer the longer of two equal splits: `59 44 - 12/-13` is not `59 44`.
     if (score >= best.score) best = { score, segments: [segment, ...after.segments] };
   }
@@ -70,6 +71,19 @@ function bestNumber(
 function breakPenalty(groups: readonly DigitGroup[], segment: Segment): number {
   const inner = groups.slice(segment.first + 1, segment.last + 1);
   return inner.some((group) => /\n| {2}/.test(group.gap)) ? 1 : 0;
+}
+
+/**
+ * Returns the penalty for digits behind a single space that are hardly written as a number. They are more
+ * likely the rest of the number before: `+49 (0) 30 – 231 251 2 34`.
+ */
+function restPenalty(
+  groups: readonly DigitGroup[],
+  { last, parsed }: Segment,
+  { segments: [next] }: Split,
+): number {
+  const isRest = next?.first === last + 1 && next.strength === 0 && groups[next.first]?.gap === ' ';
+  return isRest && parsed.from === 'plus' ? 1 : 0;
 }
 
 /** Maximum groups left over in one run. Keeps the time linear. */

@@ -38,6 +38,16 @@ it('allows a split before the first group and after the last', () => {
   expect(isUnrelated(...end('212-555'))).toBe(true);
 });
 
+it('recognises the last digit of a range behind four digits only after a plus', () => {
+  const last = (text: string) => {
+    const groups = digitGroupsOf(text);
+    return mayEndRange(groups, groups.length - 1);
+  };
+  expect(last('+92 (42) 3123 4567-8')).toBe(true);
+  expect(last('+92 (42) 3123 4567-5')).toBe(false);
+  expect(last('(42) 3123 4567-8')).toBe(false);
+});
+
 it('recognises the ending of the next number', () => {
   expect(isNextNumber(...second('4182736-37'))).toBe(true);
   expect(isNextNumber(...second('4182736-38'))).toBe(false);

@@ -42,6 +42,10 @@ it('reads digits before a slash beside a label for phone', () => {
   expect(split('4155550130/2', 'US', true)).toEqual(['+14155550130']);
 });
 
+it('does not take the rest of a number with a plus for another number', () => {
+  expect(split('+49 (0) 30 – 231 251 2 34', 'DE', true)).toEqual(['+4930231251234']);
+});
+
 it('prefers the longer of two equal splits', () => {
   expect(split('030 23125123', 'DE')).toEqual(['+493023125123']);
 });
