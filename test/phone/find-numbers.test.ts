@@ -61,3 +61,13 @@ it('reads 0xx as the carrier selection code in Brazil', () => {
   const found = findNumbers('Contato: 0xx11 2345-6789', { defaultCountry: 'BR' });
   expect(found.map(({ e164 }) => e164)).toEqual(['+551123456789']);
 });
+
+it('reads a number before asterisks that separate texts', () => {
+  expect(findNumbers('+1 212 555 0123 ***** Next offer', us)).toHaveLength(1);
+  expect(findNumbers('+1 212 555 0123 ****', us)).toHaveLength(0);
+});
+
+it('reads two numbers of a range whose last has one digit', () => {
+  const found = findNumbers('Tel. +92 (21) 2345 6788-9', us).map(({ e164 }) => e164);
+  expect(found).toEqual(['+922123456788', '+922123456789']);
+});

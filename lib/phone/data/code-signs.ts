@@ -224,7 +224,8 @@ export const CODE_SIGNS: readonly SignRule[] = [
   { reason: 'a section', before: /§\s?$/, near: /§/, beats: 'all', example: '§ 212-555-0123' },
   {
     reason: 'a masked number',
-    after: /^[\s-]?[#*xX•]{2,}/,
+    // More asterisks between spaces separate texts.
+    after: /^(?:-|\s(?!\*{5,}\s))?[#*xX•]{2,}/,
     near: /[#*xX•-]/,
     beats: 'all',
     example: '212-555-0123##',

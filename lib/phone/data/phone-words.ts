@@ -6,7 +6,7 @@ export const PHONE_WORDS: Readonly<Record<string, string>> = {
   en: `phone* telephone* tel telno telnr ph fon mobile* mob cell* cellular landline fax* hotline
     helpline call calls callback calling called dial dialed ring text sms whatsapp voicemail cb
     contact contacts switchboard direct office home work main desk caller pager msisdn did toll
-    tollfree toll-free handphone hp cellphone viber telegram reach reachable cel support dial-in callback inbound outbound missed callee pabx epabx pbx trunkline answered dialled incoming outgoing
+    tollfree toll-free handphone hp cellphone viber telegram reach reachable cel support dial-in callback inbound outbound missed callee pabx epabx pbx trunkline answered dialled incoming outgoing completenumber
     voip landlines careline infoline helplines tipline guestline teléf fono freephone whats-app`,
   de: `telefon* tel fon handy* mobil* rufnummer* ruf durchwahl* festnetz* fax* telefax* anruf*
     anrufen zurückrufen rückruf* zentrale natel erreichbar erreichen hotline* mobilnr fernruf telefonisch anrufer* angerufen rufnr tel-nr telefonzentrale geschäftlich privat eingehend ausgehend zurückgerufen`,
@@ -34,7 +34,7 @@ export const PHONE_WORDS: Readonly<Record<string, string>> = {
   tr: 'santral numaram telefon* tel cep gsm faks arayın arayin',
   el: 'τηλ τηλέφων* τηλεφών* κινητό* κινητού κινητά κιν σταθερό φαξ κλήση καλέστε',
   cyrillic: `телефон* тел коммутатор моб мобильн* мобільн* факс* звоните позвоните звонить дзвоніть сот
-    мобилен контактный контакты звонок звонка звонил вызов дзвінок вотсап ватсап viber`,
+    мобилен контактный контакты утас утасны звонок звонка звонил вызов дзвінок вотсап ватсап viber`,
   ar: 'للتواصل هاتف الهاتف جوال الجوال موبايل محمول تليفون تلفون اتصل فاكس تلفن تماس موبایل همراه',
   he: 'טלפון טל נייד פקס להתקשר',
   hi: 'फ़ोन फोन मोबाइल दूरभाष टेलीफोन मोबाइल ফোন মোবাইল টেলিফোন',
@@ -44,7 +44,7 @@ export const PHONE_WORDS: Readonly<Record<string, string>> = {
 
 /** The same in scripts without spaces, searched inside the text. */
 export const PHONE_MARKS =
-  '電話 电话 手机 手機 携帯 携带 热线 熱線 固话 传真 傳真 座机 联系方式 ファックス テレホン フリーダイヤル お問い合わせ 연락처 전화 대표 발신 착신 着信 発信 来电 來電 去电 专线 專線 휴대폰 핸드폰 팩스 โทร เบอร์ มือถือ ☎ ☏ ✆ 📞 📱 📲 ℡ 🕿 🕻 📠';
+  '直通 電話 电话 手机 手機 携帯 携带 热线 熱線 固话 传真 傳真 座机 联系方式 ファックス テレホン フリーダイヤル お問い合わせ 연락처 전화 대표 발신 착신 着信 発信 来电 來電 去电 专线 專線 휴대폰 핸드폰 팩스 โทร เบอร์ มือถือ ☎ ☏ ✆ 📞 📱 📲 ℡ 🕿 🕻 📠';
 
 /** Single letters that mean phone before a colon or dot: `T: 212 …`, `m. 0171 …`. */
 export const PHONE_LETTERS = 'tmpfchow';

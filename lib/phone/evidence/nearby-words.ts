@@ -7,7 +7,7 @@ import { abbreviationAt } from './tokens/abbreviations';
 import { hasLetter, isArrow, isPhoneWord, wordsIn } from './tokens/tokens';
 import { wordAt } from './tokens/word-at';
 import { wordOf } from './tokens/words';
-import { isUnknownThing } from './unknown-word';
+import { isCallee, isUnknownThing } from './unknown-word';
 
 /** What the text beside a number tells about it. */
 export interface NearbyWords {
@@ -180,6 +180,8 @@ function updatePath(path: Path, token: string, word: Word | undefined, earlier: 
   else if (token === ':') path.colon ||= digitLast(earlier).test(earlier);
   else if (/^[?!;]/.test(token) || (token === '.' && endsSentence(earlier, path)))
     path.broken = true;
+  // Whose number it is, as the end of a key: `phone_mother`.
+  else if (earlier === '_' && isCallee(token)) return;
   else if (!word && hasLetter(token) && !/^[A-Z]{2}$/.test(token)) path.unknown++;
 }
 

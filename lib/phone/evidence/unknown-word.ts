@@ -41,7 +41,8 @@ function isKnown(word: string): boolean {
   return known !== undefined && known.says !== 'holder';
 }
 
-function isCallee(word: string): boolean {
+/** Tells whether a word names a person or a place that one calls. */
+export function isCallee(word: string): boolean {
   const plain = word.toLowerCase().replace(/\.$/, '');
   return callees.has(plain) || callees.has(plain.replace(/s$/, ''));
 }

@@ -184,3 +184,16 @@ it.each([
 ])('knows a label before tags: %s', (before) => {
   expect(wordsBefore(before).phone).toBe(2);
 });
+
+it.each([
+  ['a key that ends with whose number it is', "'telefone_mae' => '"],
+  ['a key of an invoice in XML', '<ram:CompleteNumber>'],
+  ['a Mongolian word', 'Утас: '],
+  ['a Japanese direct line', '直通 '],
+])('takes %s for a label', (_, before) => {
+  expect(wordsBefore(before).phone).toBe(2);
+});
+
+it('takes no key that ends with another word for a label', () => {
+  expect(wordsBefore("'phone_price' => '").phone).toBeLessThan(2);
+});
