@@ -6,7 +6,9 @@ import { numbersOfFirstPart } from './first-part';
 /** A town after its postcode, in the same line. */
 const town = lazyPattern(String.raw`^[^\S\n](?!E-?[Mm]ail|Web)([\p{Lu}][\p{Ll}]+)`);
 /** A postcode at the end, after digits that are already a number. */
-const POSTCODE = /^(.*\d)\s\d{4,5}$/s;
+const POSTCODE = /^(.*\d)\s(\d{4,5})$/s;
+/** Countries with many lengths of numbers whose postcodes have five digits. Four belong to the number. */
+const FIVE_DIGITS: ReadonlySet<string | undefined> = new Set(['DE', 'FI', 'IT', 'HR']);
 /**
  * A house number, and a postcode in the next line or behind a dash. The street may be a word for phone:
  * `Ring`.
@@ -28,8 +30,9 @@ export function numberBeforePostcode(
   const place = after === '' ? undefined : town(after).exec(after)?.[1];
   if (!place || isPhoneWord(place)) return undefined;
   if (raw.length < LONG) return HOUSE_AND_POSTCODE.test(raw) ? [] : undefined;
-  const number = POSTCODE.exec(raw)?.[1];
+  const [, number, postcode] = POSTCODE.exec(raw) ?? [];
   if (!number || raw.replace(/\D/g, '').length < LONG) return undefined;
   const found = numbersOfFirstPart(input, number, judge);
+  if (postcode?.length === 4 && FIVE_DIGITS.has(found?.at(-1)?.country)) return undefined;
   return found?.every(({ confidence }) => confidence === 'certain') ? found : undefined;
 }

@@ -22,6 +22,7 @@ it.each([
   ['no town', '030 23125 123 10115', ''],
   ['a word in lower case', '030 23125 123 10115', ' und'],
   ['a label in the next line', '+49 30 23125 1234', '\nEmail: a@example.com'],
+  ['four digits, which are no postcode in Germany', '+49 30 23125 1234', ' Berlin'],
   ['a label behind it', '+49 30 23125 1234', ' Fax'],
   ['an address behind it', '+49 30 23125 1234', ' Email: a@example.com'],
   ['no postcode', '030 23125 123 456789', ' Berlin'],
