@@ -12,7 +12,7 @@ export const CALLEE_WORDS = `reception receptionist front service sales support 
   from to out empfang verkauf vertrieb kundendienst buchhaltung chef chefin hausmeister fahrer praxis
   kanzlei werkstatt lager mutter vater frau herr fr hr hrn accueil secrétariat ventes comptabilité
   chauffeur médecin cabinet atelier mère père mme mr mrs ms mlle monsieur madame mademoiselle
-  recepción ventas atención cliente gerente dueño conductor médico madre padre mãe mae pai sr sra srta señor
+  recepción ventas atención cliente gerente dueño conductor médico madre padre mãe mae pai responsável responsavel sr sra srta señor
   señora don doña reception vendite assistenza amministrazione titolare autista sig sig.ra signor
   signora dott avv recepção vendas atendimento dono motorista senhor senhora receptie verkoop
   klantenservice eigenaar chauffeur dhr mevr mw meneer mevrouw recepcja sprzedaż właściciel pan pani

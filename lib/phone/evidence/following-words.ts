@@ -5,6 +5,9 @@ import { isCounted, isUnit, wordOf } from './tokens/words';
 
 const nextWord = lazyPattern(String.raw`^[\s\u00a0]?[(–-]?\s?([\p{L}\p{M}]+)`);
 
+/** A messenger at which the number can be reached too: `0113 496 0188 or WhatsApp`. */
+const MESSENGER = /^\s(?:or|ou|oder|o|eller|of|e|et|and|und|&)\s(?:whatsapp|viber|telegram)(?!\w)/i;
+
 /** Words for phone that are another word after digits: `4155550132 fix typo`, `754-2008 standard`. */
 const NOT_AFTER = new Set(['fix', 'standard']);
 
@@ -29,6 +32,8 @@ const NEXT_NUMBER = /^[.:]*\s*[+(]?\d/;
  */
 export function wordsAfter(after: string): NearbyWords {
   if (after === '' || after.startsWith('\n')) return NO_WORDS;
+  const messenger = MESSENGER.exec(after)?.[0];
+  if (messenger) return NEXT_NUMBER.test(after.slice(messenger.length)) ? NO_WORDS : { phone: 1 };
   const match = nextWord(after).exec(after);
   const text = match?.[1];
   if (!match || !text) return NO_WORDS;

@@ -34,3 +34,9 @@ it.each(['(n° de contrat)', '(badge no.)', '(Auftrag Nr.)'])(
     expect(wordsAfter(` ${remark}`).against?.beats).toBe('grouped');
   },
 );
+
+it('knows a messenger at which a number can be reached too', () => {
+  expect(wordsAfter(' ou WhatsApp\n')).toEqual({ phone: 1 });
+  expect(wordsAfter(' or WhatsApp: 212-555-0123').phone).toBe(0);
+  expect(wordsAfter(' or invoice').phone).toBe(0);
+});
