@@ -5,6 +5,7 @@ import { measureAudience } from './audience/audience';
 import { measureRequestDelay } from './follow/request-delay';
 import { measureServiceLoad } from './follow/service-load';
 import { measureIdle } from './idle/idle';
+import { measureInteraction } from './interaction/interaction';
 import { measureLargeLog } from './log/large-log';
 import { measureLogPaint } from './log/log-paint';
 import { measurePageCost } from './page-cost/page-cost';
@@ -27,6 +28,7 @@ const benches: Record<string, (jsonFile?: string) => Promise<Measurement[]>> = {
   'page-cost': measurePageCost,
   pages: measurePages,
   idle: measureIdle,
+  interaction: measureInteraction,
   'spa-hour': measureSpaHour,
   'log-paint': measureLogPaint,
   'request-delay': measureRequestDelay,

@@ -1,6 +1,7 @@
 import { median } from '@/bench/table';
-import { type BenchBrowser, openBenchBrowser, type PageFinder, type Run } from './lab/chromium';
+import { type BenchBrowser, openBenchBrowser, type Run } from './lab/chromium';
 import { FINDERS, type FinderName } from './lab/finder-build';
+import type { PageFinder } from './lab/injecting-browser';
 import { PAGE_TITLES, PAGES, type PageName } from './site/html';
 
 /** Medians of a finder's runs on a page. The main thread's time includes the cost of the page alone. */

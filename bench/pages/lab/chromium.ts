@@ -3,12 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from 'puppeteer-core';
 import { z } from 'zod';
 import type { PageName } from '@/bench/pages/site/html';
-import type { Rig } from '@/test/support/browsers/rig';
-import { launchChromium } from '@/test/support/chromium/launch';
-import { writeSettings } from '@/test/support/own-pages/connect';
 import { measureBackground } from './background';
-import { buildFinders, FINDERS, type FinderBuild, type FinderName, STYLES } from './finder-build';
-import { type BenchTab, tabOf } from './tab';
+import { FINDERS, type FinderBuild } from './finder-build';
+import { type InjectingBrowser, openInjectingBrowser, type PageFinder } from './injecting-browser';
+import type { BenchTab } from './tab';
 import { longestSlice, TRACED } from './trace';
 
 /** One run on a fresh page, in Chromium. */
@@ -26,9 +24,6 @@ export interface Run {
   /** What was found. It is the same in each run. */
   seen: string;
 }
-
-/** What is injected into a page: a finder, or nothing to measure the page alone. */
-export type PageFinder = FinderName | 'noFinder';
 
 /** Options of a run. */
 export interface RunOptions {
@@ -48,8 +43,6 @@ export interface BenchBrowser {
   close(): Promise<void>;
 }
 
-/** Time after which a loaded page has been drawn. */
-const SETTLED_MS = 400;
 /** Time without new marks after which a run ends. Without a finder there is no wait, because polling costs time. */
 const QUIET_MS = { noFinder: 0, stream: 600, else: 2000 };
 /** Time after which the finder has removed the marks of removed nodes. */
@@ -63,24 +56,21 @@ export async function openBenchBrowser(
   origin: string,
   scripts?: Readonly<Record<string, string>>,
 ): Promise<BenchBrowser> {
-  const build = await buildFinders(scripts);
-  const rig = await launchChromium({ extensionDir: build.dir });
-  const popup = await rig.openOwn('popup.html');
-  await writeSettings(popup, { defaultCountry: 'US' });
-  await rig.open('about:blank');
-  await popup.close();
+  const browser = await openInjectingBrowser(scripts);
   return {
-    bytes: build.bytes,
-    run: (name, finder, options = {}) => run(rig, `${origin}/${name}`, finder, options),
-    async close() {
-      await rig.close();
-      await build.close();
-    },
+    bytes: browser.bytes,
+    run: (name, finder, options = {}) => run(browser, `${origin}/${name}`, finder, options),
+    close: browser.close,
   };
 }
 
-async function run(rig: Rig, url: string, finder: PageFinder, options: RunOptions): Promise<Run> {
-  const { page, tab } = await openPage(rig, url, finder);
+async function run(
+  { open, background }: InjectingBrowser,
+  url: string,
+  finder: PageFinder,
+  options: RunOptions,
+): Promise<Run> {
+  const { page, tab } = await open(url, finder);
   const cdp = await page.createCDPSession();
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const heap = await heapOf(cdp);
@@ -92,7 +82,7 @@ async function run(rig: Rig, url: string, finder: PageFinder, options: RunOption
   const timed = await withProfile(cdp, options.profile, () =>
     measureTasks(page, cdp, async () =>
       finder.startsWith('handset')
-        ? measureBackground(await rig.background(), act)
+        ? measureBackground(await background(), act)
         : withoutBackground(await act()),
     ),
   );
@@ -133,23 +123,6 @@ async function prepareStream(
     const { seen, at } = await tab.until('', QUIET_MS.stream);
     return { seen, markedMs: Math.max(0, at - from) };
   };
-}
-
-/** Opens a page without a finder, with the style of its marks. */
-async function openPage(
-  rig: Rig,
-  url: string,
-  finder: PageFinder,
-): Promise<{ page: Page; tab: BenchTab }> {
-  const background = await rig.background();
-  // Handset would otherwise inject itself.
-  await background.evaluate('chrome.scripting.unregisterContentScripts()');
-  const page = await rig.open(url);
-  const tab = await tabOf(background, url);
-  const style = finder === 'noFinder' ? undefined : STYLES[finder];
-  if (style) await tab.style(style);
-  await sleep(SETTLED_MS);
-  return { page, tab };
 }
 
 async function measureTasks<T>(page: Page, cdp: CDPSession, act: () => Promise<T>) {
