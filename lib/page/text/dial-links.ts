@@ -30,7 +30,9 @@ export function dialLinkAround(element: Element | null): Element | null {
 }
 
 function isDialLink(link: Element): boolean {
-  return TARGET.test(link.getAttribute('href') ?? '');
+  const target = link.getAttribute('href') ?? '';
+  // Most links lead to an address of the same site: the pattern is never compiled for them.
+  return target.includes(':') && TARGET.test(target);
 }
 
 /** Returns the text that a dial link would dial, decoded; undefined if it has no number. */
