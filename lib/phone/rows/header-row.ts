@@ -24,6 +24,11 @@ interface Columns {
 
 type Span = Pick<Candidate, 'start' | 'end'>;
 
+/** A line of a text, split into cells. */
+interface Row extends Span {
+  cells: readonly string[];
+}
+
 /** A candidate, or its part in one cell of a row of data. */
 export interface CellCandidate extends Span {
   /** The header of its column, if it says what digits in it are. */
@@ -37,12 +42,15 @@ export interface CellCandidate extends Span {
 export function createHeaderReader(text: string): (at: Span) => readonly CellCandidate[] {
   let columns: Columns | undefined;
   let lineStart = 0;
+  /** The line's cells: a line may hold many candidates. */
+  let row: Row | undefined;
   const inserted = insertedValues(text);
   let nextValue = 0;
   const read = ({ start, end }: Span): readonly CellCandidate[] => {
     for (let next = text.indexOf('\n', lineStart); next >= 0 && next < start; ) {
       columns = columnsBelow(text.slice(lineStart, next), columns);
       lineStart = next + 1;
+      row = undefined;
       next = text.indexOf('\n', lineStart);
     }
     while ((inserted[nextValue]?.end ?? end) <= start) nextValue++;
@@ -50,11 +58,10 @@ export function createHeaderReader(text: string): (at: Span) => readonly CellCan
     // A bracket before the first value of a row may also open a number.
     if (value && value.start <= start + 1) return [partIn(value, { start, end })];
     if (!columns) return [{ start, end }];
-    const lineEnd = endOfLine(text, start);
-    const cells = splitRow(text.slice(lineStart, lineEnd), columns.separator);
-    if (cells.length !== columns.labels.length) return [{ start, end }];
-    const own = cellsOf(text, { start, end: Math.min(end, lineEnd) }, cells, columns, lineStart);
-    const rest = nextNumber(text, lineEnd, end);
+    row ??= rowAt(text, lineStart, columns.separator);
+    if (row.cells.length !== columns.labels.length) return [{ start, end }];
+    const own = cellsOf(text, { start, end: Math.min(end, row.end) }, row, columns);
+    const rest = nextNumber(text, row.end, end);
     return rest < 0 ? own : [...own, ...read({ start: rest, end })];
   };
   return read;
@@ -67,9 +74,10 @@ function partIn(value: InsertedValue, at: Span): CellCandidate {
   return { start, end: Math.min(at.end, value.end), ...(label && { label }) };
 }
 
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
+function rowAt(text: string, start: number, separator: string): Row {
+  const next = text.indexOf('\n', start);
+  const end = next < 0 ? text.length : next;
+  return { start, end, cells: splitRow(text.slice(start, end), separator) };
 }
 
 /** Returns where the next digit, `+` or bracket is; -1 if there is none. */
@@ -82,13 +90,12 @@ function nextNumber(text: string, from: number, end: number): number {
 function cellsOf(
   text: string,
   { start, end }: Span,
-  cells: readonly string[],
+  row: Row,
   { labels }: Columns,
-  lineStart: number,
 ): CellCandidate[] {
   const found: CellCandidate[] = [];
-  let cellStart = lineStart;
-  for (const [column, cell] of cells.entries()) {
+  let cellStart = row.start;
+  for (const [column, cell] of row.cells.entries()) {
     const cellEnd = cellStart + cell.length;
     const from = nextNumber(text, Math.max(start, cellStart), Math.min(end, cellEnd));
     const label = labels[column];
