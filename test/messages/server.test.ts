@@ -91,7 +91,7 @@ describe('who may ask', () => {
 
   it('refuses requests of the rep from pages that are not shown yet', () => {
     const early = Object.entries(messages).filter(([, row]) => 'whilePrerendered' in row);
-    expect(early.map(([name]) => name)).toEqual(['recognise', 'report-error']);
+    expect(early.map(([name]) => name)).toEqual(['recognise', 'finder', 'report-error']);
   });
 
   it('refuses pages any request that names a number to call, the token or the log', () => {
@@ -101,6 +101,7 @@ describe('who may ask', () => {
       'cancel',
       'card',
       'change-country',
+      'finder',
       'forbid-called',
       'look-up-unconfirmed',
       'offer',

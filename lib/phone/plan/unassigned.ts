@@ -94,6 +94,7 @@ function readAtHome(
     (isApart && groups[0]?.gap.includes('(')) ||
     isUsualLength(groups, national, plan);
   const written = callingCode === '1' ? isNorthAmerican(groups, national) : isHome;
+  if (callingCode.length + national.length > MOST_DIGITS) return undefined;
   if (!written || !plan.lengths.includes(national.length) || national.length < 8) return undefined;
   const prefixDigits = digits.length - national.length;
   return { ...unassigned(callingCode, national), country, from: 'country', prefixDigits };

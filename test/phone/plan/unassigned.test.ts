@@ -35,6 +35,7 @@ it.each([
   ['a national prefix after the country code', '+44 0199 955512', 'US'],
   ['an area code that starts with 0', '+1 055 765 4329', 'US'],
   ['more digits than E.164 allows', '+1 555 765 4329 123456', 'US'],
+  ['more digits than a number can have', '(212) 555-01236969877', 'JP'],
 ] as const)('does not read %s', (_, text, country) => {
   expect(read(text, country)).toBeUndefined();
 });
