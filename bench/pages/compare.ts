@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 });
 const finder: FinderName = values.finder === 'handset' ? 'handset' : 'handsetEveryRow';
 
-/** Scripts of a source tree for its frames. Before there was one that awaits numbers, it was the finder. */
+/** Bundles what frames load of a source tree, by file name. In older trees each frame loads the finder itself. */
 async function scriptsOf(tree: string): Promise<Record<string, string>> {
   const finder = await bundleOf(tree, 'finder');
   if (!existsSync(`${tree}/entrypoints/await-numbers`)) return { 'await-numbers.js': finder };

@@ -21,7 +21,7 @@ export interface FrameState {
   click?: MouseEvent;
 }
 
-/** What a frame shares with the finder's script: it waits for something like a number. */
+/** What the scripts of a frame share. It exists before the finder, which is requested by `start`. */
 export interface FinderHandle {
   /** Aborts when the page is to be left alone. */
   signal: AbortSignal;

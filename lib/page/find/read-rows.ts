@@ -11,10 +11,8 @@ import { pauseFor } from './recogniser';
 
 /** Rows between two pauses, at most. */
 const ROWS_AT_ONCE = 16;
-/** A list with more elements is not searched at once: that would take longer than a slice. */
+/** The rows of a list with more elements are counted one by one. */
 const MAX_ELEMENTS = 30_000;
-/** Once this part of a list was read, all of it is searched for shadow roots in place of each row. */
-const PART = 1 / 16;
 
 /** What reading rows needs. */
 export interface RowReadingDeps extends LinkDeps {
@@ -29,9 +27,6 @@ interface RowGroup {
   list: Element;
   rows: Element[];
   texts: RowTexts;
-  /** Rows to read before all of the list is searched for shadow roots. */
-  rowsLeft: number;
-  mayHaveRoots: boolean;
 }
 
 /** Reads deferred rows. Calls `done` once there is a verdict on everything asked until then. */
@@ -62,8 +57,7 @@ export function* readRows(
 
 function startGroup(list: Element): RowGroup {
   const isLarge = hasMoreElementsThan(list, MAX_ELEMENTS);
-  const rowsLeft = isLarge ? Number.POSITIVE_INFINITY : list.childElementCount * PART;
-  return { list, rows: [], texts: createRowTexts(list, isLarge), rowsLeft, mayHaveRoots: true };
+  return { list, rows: [], texts: createRowTexts(list, isLarge) };
 }
 
 /** Large, or numbers may continue from one row into the next. */
@@ -79,19 +73,9 @@ function* readGroup(deps: RowReadingDeps, group: RowGroup): Generator<JobPause> 
   if (rows[0] && texts) yield* readTexts(deps, rows[0], texts);
   group.rows = [];
   const linked = mayHoldLinks(list);
-  const mayHaveRoots = searchForRoots(group, rows.length);
-  for (const row of linked || mayHaveRoots ? rows : []) {
+  for (const row of rows) {
     if (linked) for (const link of dialLinksUnder(row)) readLink(deps, link);
-    if (mayHaveRoots && mayHaveShadowRoots(row)) yield* deps.readShadows(row);
+    if (mayHaveShadowRoots(row)) yield* deps.readShadows(row);
   }
   yield pauseFor(deps.recogniser);
-}
-
-/** Returns whether the rows of a group may have shadow roots. */
-function searchForRoots(group: RowGroup, rows: number): boolean {
-  if (group.rowsLeft > 0) {
-    group.rowsLeft -= rows;
-    if (group.rowsLeft <= 0) group.mayHaveRoots = mayHaveShadowRoots(group.list);
-  }
-  return group.mayHaveRoots;
 }

@@ -33,12 +33,20 @@ export function mayBeNumber(text: string, fewest?: number): boolean {
   return patternOf(fewest).test(text) && !DATE.test(text);
 }
 
-/** Returns where in a text there may be numbers, in order: the offsets of each, its end exclusive. */
+/** A date whose first digits belong to another cell leaves at most this many, which may be a number. */
+const PART_OF_DATE = 6;
+
+/**
+ * Returns where in a text there may be numbers, in order: the offsets of each, its end exclusive. Plain dates
+ * are left out where no part of one is long enough.
+ */
 export function numberSpans(text: string, fewest?: number): [start: number, end: number][] {
   const pattern = patternOf(fewest);
+  const leavesDatesOut = fewest !== undefined && fewest > PART_OF_DATE;
   const spans: [number, number][] = [];
   for (let at = pattern.exec(text); at; at = pattern.exec(text)) {
-    if (!DATE.test(at[0])) spans.push([at.index, pattern.lastIndex]);
+    const isDate = DATE.test(at[0]) && text[at.index - 1] !== '+';
+    if (!isDate || !leavesDatesOut) spans.push([at.index, pattern.lastIndex]);
   }
   return spans;
 }

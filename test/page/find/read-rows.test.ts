@@ -123,6 +123,20 @@ it('pauses between rows that hold nothing', () => {
   expect([...lazy.finder.readRows(rows)].length).toBeGreaterThan(5);
 });
 
+it('reads a shadow root that comes while rows are being read', () => {
+  document.body.innerHTML = `<ul>${`<li>Ada${'<i></i>'.repeat(10)}</li>`.repeat(100)}</ul>`;
+  const lazy = reader();
+  drain(lazy.finder.read(document));
+  const rows = [...lazy.rows.all()];
+  const job = lazy.finder.readRows(rows);
+  for (let pauses = 0; pauses < 4; pauses++) job.next();
+  const host = rows[99]?.appendChild(document.createElement('x-phone'));
+  const root = host?.attachShadow({ mode: 'open' });
+  if (root) root.innerHTML = '<p>646 555 0111</p>';
+  drain(job);
+  expect(marked(lazy)).toContain('646 555 0111@0-12');
+});
+
 it('removes the mark of a text that changes in a row that was read before its list was long', () => {
   const rows = (count: number) => `<div>${'<i></i>'.repeat(12)}</div>`.repeat(count);
   document.body.innerHTML = `<main><p>646 555 0111</p>${rows(90)}</main>`;

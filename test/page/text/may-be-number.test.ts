@@ -41,3 +41,13 @@ it('finds where in a text there may be numbers', () => {
   ]);
   expect(spansIn('Room 12 of 40')).toEqual([]);
 });
+
+it('leaves plain dates out where no part of one is long enough for a number', () => {
+  const spansIn = (text: string, fewest?: number) =>
+    numberSpans(text, fewest).map(([start, end]) => text.slice(start, end));
+  expect(spansIn('Due 2026-11-26, paid 26.11.2026', 7)).toEqual([]);
+  expect(spansIn('+2026-11-26', 7)).toEqual(['2026-11-26']);
+  // A cell `20`, and a number of New Caledonia in the next.
+  expect(spansIn('2024-01-23', 6)).toEqual(['2024-01-23']);
+  expect(spansIn('2024-01-23')).toEqual(['2024-01-23']);
+});
