@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type CandidateCallee, createCalleeReader } from '@/lib/page/point/callees';
 import { textWith } from '@/test/support/dom/unit-dom';
 
@@ -148,4 +148,16 @@ it('reads the name of the view that is shown now', () => {
   expect(namesInForm(HEAD_FIELD + TEL)).toEqual(['Ada Whitfield']);
   const next = HEAD_FIELD.replace('Ada Whitfield', 'Bob Castellan');
   expect(namesInForm(next + TEL, 'Bob Castellan')).toEqual(['Bob Castellan']);
+});
+
+it('searches the page for the field of the name once, however many numbers it has', () => {
+  const query = vi.spyOn(document, 'querySelector');
+  document.body.innerHTML = `${HEAD}<p>212 555 0134</p><p>212 555 0135</p>`;
+  const calleeOf = createCalleeReader();
+  for (const digits of ['0134', '0135']) {
+    const candidate = { raw: `212 555 ${digits}`, before: '', after: '' };
+    calleeOf({ candidate, nodes: [textWith(digits)] });
+  }
+  expect(query).toHaveBeenCalledTimes(1);
+  query.mockRestore();
 });
