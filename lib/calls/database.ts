@@ -103,61 +103,55 @@ export interface FollowState {
   pageSize?: number | undefined;
 }
 
+/** All tables, each with its primary key and its indexes. A change of them needs a new version below. */
+const TABLES = {
+  calls:
+    'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt, record.campaign.id',
+  offers: 'offerId, madeAt, pointedAt',
+  follow: 'key',
+  doNotCall: 'key, addedAt',
+  doNotCallChanges: '++id',
+  doNotCallKeys: 'id',
+  wrapUps: 'callId, dueAt, savedAt',
+  wrapUpDrafts: 'callId',
+  outbox: '[callId+connector], [connector+state]',
+  connectors: 'id',
+  recordChoices: '[connector+number]',
+  createdContacts: '[connector+number]',
+  logState: 'key',
+  playPositions: 'callId',
+};
+
 /**
  * Opens the call database. `gesture` is unique, so the browser itself refuses a second call for one
  * gesture. `strict` flushes each write to disk, so that a power cut right after a request does not
- * lose its record. All earlier versions stay listed, so that old logs are migrated.
+ * lose its record.
+ *
+ * Of the earlier versions, only those that change rows are listed: Dexie (4.4) brings the tables of any version
+ * up to date, and parses all of them again for each version that is listed. A new version without a change of
+ * rows is listed last, in place of one that changes none.
  */
 export function openCallDatabase(name = 'handset-calls'): CallDatabase {
   const options = { chromeTransactionDurability: 'strict' } as const;
   const database = new Dexie(name, options) as CallDatabase;
-  database.version(1).stores({
-    calls: 'id, &gesture, state, createdAt, callee, callId',
-    offers: 'offerId, madeAt',
-    follow: 'key',
-  });
-  database.version(2).stores({
-    calls: 'id, &gesture, state, createdAt, [callee+createdAt], callId',
-    offers: 'offerId, madeAt, pointedAt',
-  });
-  database.version(3).upgrade((transaction) =>
-    transaction
-      .table('follow')
-      .toCollection()
-      .modify((row) => {
-        row.writtenAt = row.since;
-        row.connectionChanges = row.mended;
-        delete row.since;
-        delete row.mended;
-      }),
-  );
+  database
+    .version(3)
+    .stores(TABLES)
+    .upgrade((transaction) =>
+      transaction
+        .table('follow')
+        .toCollection()
+        .modify((row) => {
+          row.writtenAt = row.since;
+          row.connectionChanges = row.mended;
+          delete row.since;
+          delete row.mended;
+        }),
+    );
   database.version(4).upgrade(renameCode('cancelled', 'undone', 'cancelled-by-rep'));
-  database.version(5).stores({
-    doNotCall: 'key, addedAt',
-    doNotCallChanges: '++id',
-  });
-  database.version(6).stores({ doNotCallKeys: 'id' });
-  database.version(7).stores({ wrapUps: 'callId, dueAt', wrapUpDrafts: 'callId' });
-  database.version(8).stores({ outbox: '[callId+connector], [connector+state]', connectors: 'id' });
-  database.version(10).stores({
-    calls: 'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId',
-  });
-  database.version(11).stores({
-    calls:
-      'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt',
-    wrapUps: 'callId, dueAt, savedAt',
-  });
-  database.version(12).stores({ recordChoices: '[connector+number]' });
-  database.version(14).stores({
-    calls:
-      'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt, record.campaign.id',
-  });
-  database.version(15).stores({ logState: 'key' });
-  database.version(16).stores({ playPositions: 'callId' });
   database
     .version(17)
     .upgrade(renameCode('unconfirmed', 'interrupted-asking', 'interrupted-requesting'));
-  database.version(18).stores({ createdContacts: '[connector+number]' });
   database.version(19).upgrade(renameCode('cancelled', 'undo-hidden', 'countdown-hidden'));
   return database;
 }

@@ -8,6 +8,25 @@ import { NOON, placedCall, sampleCall } from './support/calls';
 import { freshDatabase } from './support/database';
 import { versions } from './support/database-versions';
 
+/** Reads what the browser itself stores of a database: its version, tables and indexes. */
+function storedSchema(name: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name);
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const database = request.result;
+      const tables = [...database.objectStoreNames].map((table) => {
+        const { keyPath, autoIncrement, indexNames } = database
+          .transaction(table)
+          .objectStore(table);
+        return { table, keyPath, autoIncrement, indexes: [...indexNames] };
+      });
+      database.close();
+      resolve({ version: database.version, tables });
+    };
+  });
+}
+
 /** The version that the code opens. */
 const NEWEST = 19;
 
@@ -24,6 +43,23 @@ it.each(Object.entries(versions))(
     const database = openCallDatabase(name);
     expect(await readLogPage(database, { limit: 10 })).toEqual([call]);
     expect(await lastCallTo(database, call.callee)).toEqual(call);
+  },
+);
+
+it.each(Object.entries(versions))(
+  'gives a log of version %s the tables and indexes of a new one',
+  async (version, tables) => {
+    const name = `tables-${version}-${crypto.randomUUID()}`;
+    const old = new Dexie(name);
+    old.version(Number(version)).stores(tables);
+    await old.open();
+    old.close();
+    const carried = openCallDatabase(name);
+    await carried.open();
+    carried.close();
+    const created = freshDatabase();
+    await created.open();
+    expect(await storedSchema(name)).toEqual(await storedSchema(created.name));
   },
 );
 
