@@ -142,6 +142,7 @@ export function openCallDatabase(name = 'handset-calls'): CallDatabase {
         .table('follow')
         .toCollection()
         .modify((row) => {
+          // Version 2 called these fields `since` and `mended`.
           row.writtenAt = row.since;
           row.connectionChanges = row.mended;
           delete row.since;
