@@ -128,8 +128,8 @@ const TABLES = {
  * lose its record.
  *
  * Of the earlier versions, only those that change rows are listed: Dexie (4.4) brings the tables of any version
- * up to date, and parses all of them again for each version that is listed. A new version without a change of
- * rows is listed last, in place of one that changes none.
+ * up to date, and parses all of them again for each version that is listed. To change only tables, change
+ * `TABLES` and list a new version last. It replaces an earlier one that changed only tables.
  */
 export function openCallDatabase(name = 'handset-calls'): CallDatabase {
   const options = { chromeTransactionDurability: 'strict' } as const;

@@ -33,23 +33,23 @@ export interface CandidateCallee {
 
 /**
  * Creates a reader of callee names. It searches the whole page only once for each question: on a page of 100,000
- * rows, one search takes Firefox 40 ms.
+ * rows, one search takes Firefox (ESR 153) 20 to 50 ms.
  */
 export function createCalleeReader(): (pointed: PointedNumber) => CandidateCallee {
   let page: { name: string | undefined } | undefined;
-  let edited: boolean | undefined;
+  let nameInField: boolean | undefined;
   const nameOfPage = () => {
     page ??= { name: recordNameOfPage(document) };
     return page.name;
   };
-  const isEdited = () => {
-    edited ??= document.querySelector(NAME_FIELD) !== null;
-    return edited;
+  const isNameInField = () => {
+    nameInField ??= document.querySelector(NAME_FIELD) !== null;
+    return nameInField;
   };
   return (pointed) => {
     const candidate = candidateWithContext(pointed);
     const [node] = pointed.nodes;
-    const ofPage = node !== undefined && isOfPage(node, candidate, isEdited);
+    const ofPage = node !== undefined && isOfPage(node, candidate, isNameInField);
     const names = [calleeNameNear(node), ofPage ? nameOfPage() : undefined];
     return {
       candidate,
@@ -60,23 +60,27 @@ export function createCalleeReader(): (pointed: PointedNumber) => CandidateCalle
 }
 
 /**
- * Returns whether a number belongs to the page's record: it is in no sentence, list or side part. `isEdited`
+ * Returns whether a number belongs to the page's record: it is in no sentence, list or side part. `isNameInField`
  * tells whether the name of the record is in a field.
  */
-function isOfPage(node: Node, { before, after }: CandidateText, isEdited: () => boolean): boolean {
+function isOfPage(
+  node: Node,
+  { before, after }: CandidateText,
+  isNameInField: () => boolean,
+): boolean {
   const element = node instanceof Element ? node : node.parentElement;
   if (!element || !LABEL.test(before) || !REMARK.test(after)) return false;
   if (element.closest(SITE_PARTS) || isListed(element)) return false;
-  return !isInSidePart(element, isEdited);
+  return !isInSidePart(element, isNameInField);
 }
 
 /** Returns whether a number is in a message, a related contact's card or a comment. */
-function isInSidePart(element: Element, isEdited: () => boolean): boolean {
+function isInSidePart(element: Element, isNameInField: () => boolean): boolean {
   const part = element.closest(SIDE_PARTS);
   if (part && !part.querySelector('h1')) return true;
   // If the name of the record is in a field, its numbers are in fields or links too.
-  const isTyped = element instanceof HTMLInputElement || element.closest('a[href]') !== null;
-  return !isTyped && isEdited();
+  const isFieldOrLink = element instanceof HTMLInputElement || element.closest('a[href]') !== null;
+  return !isFieldOrLink && isNameInField();
 }
 
 /**
