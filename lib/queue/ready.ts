@@ -65,7 +65,17 @@ export async function setReady(
  * why the queue is paused, if it is.
  */
 export async function noteActivity(deps: ReadyDeps): Promise<Queue['paused']> {
-  const paused = await pauseReason(deps);
-  if (!paused) await setReady(deps, true);
-  return paused;
+  return (await pauseReason(deps)) ?? noteActivityUnlessPaused(deps);
+}
+
+/** The press of Pause is activity too, and both are reported at the same time: Pause must win. */
+function noteActivityUnlessPaused({ campaigns, now }: ReadyDeps): Promise<Queue['paused']> {
+  const { readiness } = campaigns;
+  return campaigns.transaction('rw', readiness, async () => {
+    const stored = await readiness.get('queue');
+    if (stored?.paused) return 'rep';
+    const passedNotes = stored?.passedNotes ?? [];
+    await readiness.put({ key: 'queue', paused: false, activeAt: now(), passedNotes });
+    return undefined;
+  });
 }

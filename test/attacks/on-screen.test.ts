@@ -44,7 +44,12 @@ describe.each(browserNames)('what the browser draws itself, in %s', (browser) =>
   });
 
   it('a button that calls at once does so without a list, so that the next test can fail', async () => {
-    expect(await pressButtonUnderList(lab, screen, false)).toEqual([VICTIM.e164]);
+    // On a busy machine the button is not always painted long enough to be trusted.
+    let calls: string[] = [];
+    for (let turn = 0; turn < MAX_TRIES && calls.length === 0; turn++) {
+      calls = await pressButtonUnderList(lab, screen, false);
+    }
+    expect(calls).toEqual([VICTIM.e164]);
   });
 
   // Without the guard “no-list” it calls: weakened.test.ts.

@@ -26,6 +26,25 @@ it('pauses, and continues only when the rep is ready', async () => {
   expect(await pauseReason(deps)).toBeUndefined();
 });
 
+it('pauses although the same press is noted as activity, in either order', async () => {
+  const deps = await atWork();
+  await Promise.all([noteActivity(deps), setReady(deps, false)]);
+  expect(await pauseReason(deps)).toBe('rep');
+  await setReady(deps, true);
+  await Promise.all([setReady(deps, false), noteActivity(deps)]);
+  expect(await pauseReason(deps)).toBe('rep');
+});
+
+it('waits for a note that was begun while activity was noted', async () => {
+  const deps = await atWork();
+  const readSettings = async () => {
+    await deps.database.wrapUpDrafts.put(draft('call-1'));
+    return deps.readSettings();
+  };
+  await noteActivity({ ...deps, readSettings });
+  expect(await pauseReason(deps)).toBe('note');
+});
+
 it('pauses after the set minutes without activity of the rep', async () => {
   const deps = await atWork();
   const { pausesAt } = await readQueue(deps, { offset: 0, limit: 1 });

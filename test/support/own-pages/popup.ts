@@ -43,6 +43,9 @@ export async function openRow(popup: Page, words: RegExp): Promise<void> {
   await waitUntil(open, 'the row to open');
 }
 
+/** The most buttons that are pressed one after the other, each of which the page took away before the press. */
+const MAX_REDRAWS = 5;
+
 /** Presses a button by its accessible name or words, once it can be pressed. */
 export async function pressIn(page: Page, name: RegExp, ms?: number): Promise<void> {
   const find = async () => {
@@ -52,15 +55,17 @@ export async function pressIn(page: Page, name: RegExp, ms?: number): Promise<vo
     }
     return undefined;
   };
-  // A list that is drawn afresh takes its button away before the press: the next one is pressed.
-  const press = async () => {
-    const button = await find();
-    return button?.click().then(
-      () => true,
-      () => undefined,
-    );
-  };
-  await waitUntil(press, `a button ${name}`, ms);
+  let failure: unknown;
+  for (let press = 0; press < MAX_REDRAWS; press++) {
+    const button = await waitUntil(find, `a button ${name}`, ms);
+    // Without a time limit: a press that was given up would land after all, beside the next one.
+    try {
+      return await button.click();
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw new Error(`The button ${name} could not be pressed`, { cause: failure });
 }
 
 /** Opens a menu by its button and presses an item of it. A press that the page missed is made again. */
