@@ -11,13 +11,17 @@ export interface ShownBadge {
 
 /** Shows a short text on the toolbar icon, in every tab, and a longer one as its tooltip. */
 export async function showBadge({ text, tooltip, tone }: ShownBadge): Promise<void> {
-  await browser.action.setBadgeBackgroundColor({ color: COLOURS[tone] });
-  await browser.action.setBadgeText({ text });
-  await browser.action.setTitle({ title: tooltip });
+  const { action } = browser;
+  // All at once. If each waited for the one before, this text could come after that of a later call, and stay.
+  await Promise.all([
+    action.setBadgeBackgroundColor({ color: COLOURS[tone] }),
+    action.setBadgeText({ text }),
+    action.setTitle({ title: tooltip }),
+  ]);
 }
 
 /** Takes the text off the icon. `tooltip` is the one that it has otherwise. */
 export async function clearBadge(tooltip: string): Promise<void> {
-  await browser.action.setBadgeText({ text: '' });
-  await browser.action.setTitle({ title: tooltip });
+  const { action } = browser;
+  await Promise.all([action.setBadgeText({ text: '' }), action.setTitle({ title: tooltip })]);
 }

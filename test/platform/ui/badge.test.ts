@@ -19,3 +19,9 @@ it('shows a text in every tab, and takes it off again', async () => {
   await clearBadge('Handset');
   expect(icon).toMatchObject({ text: '', title: 'Handset' });
 });
+
+it('leaves the icon empty if it is cleared while a text is being shown', async () => {
+  const shown = showBadge({ text: '3', tooltip: 'Calling +1 212 555 0134', tone: 'call' });
+  await Promise.all([shown, clearBadge('Handset')]);
+  expect(icon).toMatchObject({ text: '', title: 'Handset' });
+});
