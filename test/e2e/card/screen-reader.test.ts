@@ -7,7 +7,7 @@ import { waitUntil } from '@/test/support/wait';
 /** Only Firefox lets a driver do what screen readers ask for. */
 let lab: AttackLab;
 beforeAll(async () => {
-  lab = await openAttackLab('firefox');
+  lab = await openAttackLab('firefox', { rig: { changesBrowser: true } });
 });
 afterAll(() => lab?.stop());
 

@@ -1,4 +1,4 @@
-import type { Page, WebWorker } from 'puppeteer-core';
+import type { Browser, Page, WebWorker } from 'puppeteer-core';
 import type { Language } from './in-language';
 
 /** The tested browsers. */
@@ -26,6 +26,19 @@ export interface RigOptions {
   switches?: readonly string[];
   /** Folder of a profile to keep, for a start with the same data; a new profile by default. */
   profile?: string;
+  /** Whether the test changes the browser itself for good, so that no later file may use it. */
+  changesBrowser?: boolean;
+}
+
+/** A browser that runs, with or without the extension. */
+export interface RunningBrowser {
+  browser: Browser;
+  /** The tab that it has at first. In a window of its own, a browser closes with its last tab. */
+  emptyTab: Page | undefined;
+  /** Takes the extension of this id out, and closes the browser or keeps it for the next file. */
+  release(extensionId: string): Promise<void>;
+  /** Closes the browser for good. */
+  end(): Promise<void>;
 }
 
 /** A real browser with the extension, with the same interface for Chromium and Firefox. */

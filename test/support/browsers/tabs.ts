@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { waitUntil } from '@/test/support/wait';
+import type { RunningBrowser } from './rig';
 
-/** Returns a function that opens pages in tabs. Closes the browser's first empty tab. */
-export async function createTabs(browser: Browser): Promise<(url: string) => Promise<Page>> {
-  let [empty] = await browser.pages();
+/** Returns a function that opens pages in tabs. Closes the empty tab when the first one is open. */
+export function createTabs({ browser, emptyTab }: RunningBrowser): (url: string) => Promise<Page> {
+  let empty = emptyTab;
   return async (url) => {
     const page = await browser.newPage();
     await empty?.close();

@@ -1,9 +1,9 @@
 import process from 'node:process';
-import puppeteer, { type Browser, type WebWorker } from 'puppeteer-core';
+import puppeteer, { type Browser, type Target, type WebWorker } from 'puppeteer-core';
 import { closeEverything } from '@/test/support/browsers/close-everything';
 import { chromiumSwitches } from '@/test/support/browsers/in-language';
 import { programOf } from '@/test/support/browsers/program';
-import type { Rig, RigOptions } from '@/test/support/browsers/rig';
+import type { Rig, RigOptions, RunningBrowser } from '@/test/support/browsers/rig';
 import { createTabs } from '@/test/support/browsers/tabs';
 import { setPolicies } from './policies';
 import { insideChromiumRoot } from './roots';
@@ -22,18 +22,21 @@ const ARGUMENTS = [
   '--window-position=0,0',
 ];
 
-/** Starts Chromium (or Chrome) with the extension. */
-export async function launchChromium({
-  extensionDir,
+/** Starts Chromium (or Chrome) with the extension, in a browser of its own. */
+export async function launchChromium(options: RigOptions): Promise<Rig> {
+  return installInChromium(await startChromium(options), options);
+}
+
+/** Starts Chromium (or Chrome) without the extension. */
+export async function startChromium({
   headed = false,
   display,
   downloads,
   profile,
   language,
   timeZone,
-  managed,
   switches = [],
-}: RigOptions): Promise<Rig> {
+}: Partial<RigOptions>): Promise<RunningBrowser> {
   const browser = await puppeteer.launch({
     executablePath: programOf('chromium'),
     headless: !headed,
@@ -43,7 +46,7 @@ export async function launchChromium({
       ...(display && { DISPLAY: display }),
       ...(timeZone && { TZ: timeZone }),
     },
-    enableExtensions: [extensionDir],
+    enableExtensions: true,
     ...(profile && { userDataDir: profile }),
     ...(downloads && { downloadBehavior: { policy: 'allow', downloadPath: downloads } }),
     // A rep's window carries no banner about automation.
@@ -51,25 +54,32 @@ export async function launchChromium({
     defaultViewport: headed ? null : { width: 1280, height: 800 },
     args: [...chromiumArguments(), ...switches, ...(language ? chromiumSwitches(language) : [])],
   });
-  const worker = await browser.waitForTarget((target) => target.type() === 'service_worker');
-  const origin = worker.url().split('/', 3).join('/');
-  if (managed) {
-    await setPolicies(browser, worker, managed).catch(async (error) => {
-      await closeEverything(browser);
-      throw error;
-    });
-  }
-  const open = await createTabs(browser);
+  const end = () => closeEverything(browser);
+  const [emptyTab] = await browser.pages();
+  return { browser, emptyTab, release: end, end };
+}
+
+/** Installs the extension in a browser that has none. */
+export async function installInChromium(
+  running: RunningBrowser,
+  { extensionDir, managed }: RigOptions,
+): Promise<Rig> {
+  const { browser, release } = running;
+  const id = await browser.installExtension(extensionDir);
+  const origin = `chrome-extension://${id}`;
+  const worker = await workerTarget(browser, origin);
+  if (managed) await setPolicies(browser, worker, managed);
+  const open = createTabs(running);
   return {
     name: 'chromium',
     origin,
     open,
     openOwn: (path) => open(`${origin}/${path}`),
     insideClosedRoot: insideChromiumRoot,
-    background: () => workerOf(browser),
-    killBackground: async () => (await workerOf(browser)).close(),
+    background: () => workerOf(browser, origin),
+    killBackground: async () => (await workerOf(browser, origin)).close(),
     closed: new Promise((resolve) => browser.once('disconnected', () => resolve())),
-    close: () => closeEverything(browser),
+    close: () => release(id),
   };
 }
 
@@ -79,9 +89,14 @@ export function chromiumArguments(): string[] {
   return isRoot ? [...ARGUMENTS, '--no-sandbox'] : ARGUMENTS;
 }
 
-async function workerOf(browser: Browser): Promise<WebWorker> {
-  const target = await browser.waitForTarget((each) => each.type() === 'service_worker');
-  const worker = await target.worker();
+function workerTarget(browser: Browser, origin: string): Promise<Target> {
+  return browser.waitForTarget(
+    (each) => each.type() === 'service_worker' && each.url().startsWith(`${origin}/`),
+  );
+}
+
+async function workerOf(browser: Browser, origin: string): Promise<WebWorker> {
+  const worker = await (await workerTarget(browser, origin)).worker();
   if (!worker) throw new Error('The background is not to be reached');
   return worker;
 }

@@ -6,18 +6,18 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { closeEverything } from '@/test/support/browsers/close-everything';
 import { copyInLanguage } from '@/test/support/browsers/in-language';
 import { programOf } from '@/test/support/browsers/program';
-import type { Rig, RigOptions } from '@/test/support/browsers/rig';
+import type { Rig, RigOptions, RunningBrowser } from '@/test/support/browsers/rig';
 import { createTabs } from '@/test/support/browsers/tabs';
 import { waitUntil } from '@/test/support/wait';
 import { endEventPage } from './event-page';
 import { keptProfile, newProfile } from './profile';
 import { insideClosedRoot } from './roots';
+import { runInWindow } from './window';
 
 const EXTENSION_ID = 'handset@handset.example';
 
-/** Starts Firefox with the extension, over WebDriver BiDi. */
-export async function launchFirefox({
-  extensionDir,
+/** Starts Firefox without the extension, over WebDriver BiDi. */
+export async function startFirefox({
   headed = false,
   display,
   downloads,
@@ -26,8 +26,7 @@ export async function launchFirefox({
   language,
   timeZone,
   managed,
-}: RigOptions): Promise<Rig> {
-  const uuid = profile ? uuidOf(profile) : randomUUID();
+}: Partial<RigOptions>): Promise<RunningBrowser> {
   const { folder, remove } = profile ? keptProfile(profile) : await newProfile();
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -45,7 +44,7 @@ export async function launchFirefox({
     defaultViewport: headed ? null : { width: 1280, height: 800 },
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
-      ...preferences(uuid),
+      ...preferences,
       ...(profile && keepsData),
       // Stands for a rep's click on "Allow".
       ...(!asksPermission && { 'extensions.webextOptionalPermissionPrompts': false }),
@@ -54,6 +53,22 @@ export async function launchFirefox({
       ...(downloads && downloadsInto(downloads)),
     },
   });
+  const end = async () => {
+    await closeEverything(browser);
+    await remove();
+  };
+  const [emptyTab] = await browser.pages();
+  return { browser, emptyTab, release: end, end };
+}
+
+/** Installs the extension in a browser that has none. */
+export async function installInFirefox(
+  running: RunningBrowser,
+  { extensionDir, language, profile }: RigOptions,
+): Promise<Rig> {
+  const { browser, release } = running;
+  const uuid = profile ? uuidOf(profile) : randomUUID();
+  await setUuid(browser, uuid);
   await browser.installExtension(
     language ? await copyInLanguage(extensionDir, language) : extensionDir,
   );
@@ -61,7 +76,7 @@ export async function launchFirefox({
   return {
     name: 'firefox',
     origin,
-    open: await createTabs(browser),
+    open: createTabs(running),
     openOwn: (path) => openOwn(browser, `${origin}/${path}`),
     insideClosedRoot: (page, host, read) => insideClosedRoot(browser, page, host, read),
     background: async () => {
@@ -69,11 +84,20 @@ export async function launchFirefox({
     },
     killBackground: () => endEventPage(browser, EXTENSION_ID),
     closed: new Promise((resolve) => browser.once('disconnected', () => resolve())),
-    close: async () => {
-      await closeEverything(browser);
-      await remove();
-    },
+    close: () => release(EXTENSION_ID),
   };
+}
+
+/** Chooses the address of the extension. Without it, nobody outside the browser knows the address. */
+async function setUuid(browser: Browser, uuid: string): Promise<void> {
+  await runInWindow(
+    browser,
+    `{
+      const name = "extensions.webextensions.uuids";
+      const uuids = JSON.parse(Services.prefs.getStringPref(name, "{}"));
+      Services.prefs.setStringPref(name, JSON.stringify({ ...uuids, "${EXTENSION_ID}": "${uuid}" }));
+    }`,
+  );
 }
 
 /**
@@ -114,15 +138,15 @@ const realFocus = { 'focusmanager.testmode': false, 'alerts.useSystemBackend': f
 /** Recordings play on machines without a sound card too. */
 const silent = { 'media.cubeb.force_mock_context': true };
 
-function preferences(uuid: string) {
-  return {
-    'extensions.webextensions.uuids': JSON.stringify({ [EXTENSION_ID]: uuid }),
-    'media.autoplay.default': 0,
-    'datareporting.policy.dataSubmissionEnabled': false,
-    'browser.aboutwelcome.enabled': false,
-    'ui.prefersReducedMotion': 0,
-  };
-}
+const preferences = {
+  'media.autoplay.default': 0,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'browser.aboutwelcome.enabled': false,
+  'ui.prefersReducedMotion': 0,
+  // All pages share one process, which stays: a new one for each tab took an eighth of the processor time.
+  'dom.ipc.processCount': 1,
+  'dom.ipc.keepProcessesAlive.web': 1,
+};
 
 /** Going to a page of the extension never reports an end: the tab itself is asked where it is. */
 async function openOwn(browser: Browser, url: string): Promise<Page> {

@@ -11,7 +11,9 @@ import { waitUntil } from '@/test/support/wait';
 /** Chromium leaves an extension's scripts in open pages when it updates it; Firefox ends them. */
 let connected: ConnectedBrowser;
 beforeAll(async () => {
-  connected = await openConnectedBrowser('chromium');
+  connected = await openConnectedBrowser('chromium', {
+    rig: { extensionDir: buildOf('chromium'), changesBrowser: true },
+  });
 });
 afterAll(() => connected?.stop());
 
