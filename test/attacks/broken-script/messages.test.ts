@@ -13,7 +13,9 @@ describe.concurrent.each(browserNames)('a broken-into content script in %s', (br
   let broken: Awaited<ReturnType<typeof breakInto>>;
   beforeAll(async () => {
     broken = await breakInto(buildOf(browser));
-    lab = await openAttackLab(browser, { rig: { extensionDir: broken.dir } });
+    // Another extension is installed beside ours, and stays.
+    const rig = { extensionDir: broken.dir, changesBrowser: true };
+    lab = await openAttackLab(browser, { rig });
   });
   afterAll(async () => {
     await lab?.stop();

@@ -49,7 +49,10 @@ export async function pressUnderWindow(
   await screen.moveTo(call);
   await sleep(LOOK_MS);
   await screen.picture(`window-${position.replaceAll(' ', '-')}`);
-  const calls = await lab.callsDuring(() => screen.press());
+  const press = () => screen.press();
+  const calls = await (position === 'over the card'
+    ? lab.callsDuring(press)
+    : lab.callsAfter(press));
   await page.close();
   return calls;
 }

@@ -50,12 +50,11 @@ async function openOver(lab: AttackLab, screen: Screen, from: Point) {
   return { page, call: await onScreen(page, { ...main, left: main.right - 2 * END }) };
 }
 
-/** The rep comes to Call from below and presses. */
-async function pressOn(lab: AttackLab, screen: Screen, call: Point): Promise<string[]> {
+/** The rep comes to Call from below. */
+async function restOnCall(screen: Screen, call: Point): Promise<void> {
   await screen.moveTo({ x: call.x, y: call.y + 90 });
   await screen.moveTo(call);
   await sleep(LOOK_MS);
-  return lab.callsDuring(() => screen.press());
 }
 
 /**
@@ -71,9 +70,11 @@ export async function pressBesideSpellingMenu(lab: AttackLab, screen: Screen): P
   await screen.openMenu();
   await screen.picture(`spelling-menu-${lab.connected.rig.name}`);
   const before = await pressesOn(page);
-  const calls = await pressOn(lab, screen, call);
+  await restOnCall(screen, call);
+  const calls = await lab.callsDuring(() => screen.press());
   if ((await pressesOn(page)) > before) throw new Error('The menu did not take the press');
-  const own = await pressOn(lab, screen, call);
+  await restOnCall(screen, call);
+  const own = await lab.callsAfter(() => screen.press());
   if (own.length !== 1) throw new NobodyCalled('The next press calls nobody either');
   await page.close();
   return calls;
@@ -146,13 +147,11 @@ export async function callAfterList(
   const { page, call, windows } = await (when === 'over the card'
     ? listOverCard(lab, screen)
     : listBeforeCard(lab, screen));
-  await screen.moveTo({ x: call.x, y: call.y + 90 });
-  await screen.moveTo(call);
-  await sleep(LOOK_MS);
+  await restOnCall(screen, call);
   await screen.picture(`autofill-${when.replaceAll(' ', '-')}-${lab.connected.rig.name}`);
   const left = (await screen.windows()) - windows;
   const hasFocus = await page.evaluate(() => document.activeElement?.id === 'field');
-  const calls = await lab.callsDuring(() => screen.press());
+  const calls = await lab.callsAfter(() => screen.press());
   await page.close();
   return { left, hasFocus, calls };
 }

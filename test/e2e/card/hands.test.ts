@@ -29,7 +29,7 @@ describe.each(browserNames)('hands on the card in %s', (browser) => {
     await sleep(QUICK.start);
     await stage.page.mouse.move(call.x, call.y, { steps: 6 });
     await sleep(QUICK.press);
-    const calls = await callsAfter(lab, () => stage.page.mouse.click(call.x, call.y));
+    const calls = await lab.callsAfter(() => stage.page.mouse.click(call.x, call.y));
     expect(calls).toEqual([VICTIM.e164]);
     await stage.page.close();
   });
@@ -43,7 +43,7 @@ describe.each(browserNames)('hands on the card in %s', (browser) => {
     await stage.page.mouse.move(call.x, call.y, { steps: 6 });
     // The browser's bubble for the field may be shown for a while.
     await sleep(900);
-    const calls = await callsAfter(lab, () => stage.page.mouse.click(call.x, call.y));
+    const calls = await lab.callsAfter(() => stage.page.mouse.click(call.x, call.y));
     expect(calls).toEqual([VICTIM.e164]);
     await stage.page.close();
   });
@@ -55,7 +55,7 @@ describe.each(browserNames)('hands on the card in %s', (browser) => {
     await stage.openCard();
     await reachCall(stage);
     expect(await stage.page.evaluate(focusedId)).toBe('field');
-    const calls = await callsAfter(lab, () => pressWhereItIs(stage));
+    const calls = await lab.callsAfter(() => pressWhereItIs(stage));
     expect(calls).toEqual([VICTIM.e164]);
     await stage.page.close();
   });
@@ -67,7 +67,7 @@ describe.each(browserNames)('hands on the card in %s', (browser) => {
     await stage.page.keyboard.type('note');
     await reachCall(stage);
     expect(await stage.page.evaluate(focusedId)).toBe('field');
-    const calls = await callsAfter(lab, () => pressWhereItIs(stage));
+    const calls = await lab.callsAfter(() => pressWhereItIs(stage));
     expect(calls).toEqual([VICTIM.e164]);
     await stage.page.close();
   });
@@ -93,20 +93,11 @@ describe.each(browserNames)('hands on the card in %s', (browser) => {
     await page.touchscreen.tap(number.x, number.y);
     const call = await waitUntil(callButton, 'Call');
     await sleep(TAP_MS);
-    const calls = await callsAfter(lab, () => page.touchscreen.tap(call.x, call.y));
+    const calls = await lab.callsAfter(() => page.touchscreen.tap(call.x, call.y));
     expect(calls).toEqual([VICTIM.e164]);
     await page.close();
   });
 });
-
-/** The calls after a press that must call: a busy machine takes its time until the service has them. */
-async function callsAfter(lab: AttackLab, press: () => Promise<unknown>): Promise<string[]> {
-  const calls = () => lab.connected.sandbox.calls().map(({ clientNumber }) => clientNumber);
-  const before = calls().length;
-  await press();
-  await waitUntil(() => calls().length > before, 'the call after the first press');
-  return calls().slice(before);
-}
 
 /** Runs in the page. */
 const focusedId = () => document.activeElement?.id;

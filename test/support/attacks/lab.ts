@@ -22,6 +22,9 @@ import { type AttackSite, startAttackSite } from './site';
 /** The number on every hostile page, and how it would be dialled. */
 export const VICTIM = { written: '(212) 555-0134', e164: '+12125550134' };
 
+/** Time after which a press that must call has called nobody, in ms. */
+const CALLED_NOBODY_MS = 10_000;
+
 /** Longest that a call which was begun takes to reach the service, without a countdown. */
 const LANDS_MS = 400;
 
@@ -33,6 +36,8 @@ export interface AttackLab {
   stage(html?: string): Promise<AttackStage>;
   /** Calls at the service that were made while this ran. */
   callsDuring(run: () => Promise<unknown>): Promise<string[]>;
+  /** Calls after what must call. A busy machine takes its time until the service has the first. */
+  callsAfter(run: () => Promise<unknown>): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -85,19 +90,25 @@ export async function openAttackLab(
   const settings = { ...SETTINGS, ...options.settings };
   const connected = await openConnectedBrowser(browser, { ...options, settings });
   const site = await startAttackSite();
+  const called = () => connected.sandbox.calls().map(({ clientNumber }) => clientNumber);
   const lab: AttackLab = {
     connected,
     site,
     stage: async (html = '') =>
       stageOn(lab, await connected.rig.open(site.serve(hostilePage(html)))),
     async callsDuring(run) {
-      const before = connected.sandbox.calls().length;
+      const before = called().length;
       await run();
       await sleep(LANDS_MS);
-      return connected.sandbox
-        .calls()
-        .slice(before)
-        .map((call) => call.clientNumber);
+      return called().slice(before);
+    },
+    async callsAfter(run) {
+      const before = called().length;
+      return this.callsDuring(async () => {
+        await run();
+        const hasCalled = () => called().length > before;
+        await waitUntil(hasCalled, 'a call', CALLED_NOBODY_MS).catch(() => undefined);
+      });
     },
     async stop() {
       await connected.stop();
