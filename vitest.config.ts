@@ -120,7 +120,8 @@ export default defineConfig({
           include: ['test/{e2e,attacks}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/firefox/start-once.ts'],
-          // Files of a worker share browsers: test/support/browsers/shared-browsers.ts.
+          setupFiles: ['test/support/enable-browser-pool.ts'],
+          // Files share a process, and with it the pool of browsers.
           isolate: false,
           // Browsers mostly wait: three files at a time keep two cores busy.
           maxWorkers: 3,

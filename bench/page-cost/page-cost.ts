@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Measurement, median, ms } from '@/bench/table';
-import { buildOf } from '@/test/support/browsers/launch';
+import { launch } from '@/test/support/browsers/launch';
 import type { Rig } from '@/test/support/browsers/rig';
-import { launchChromium } from '@/test/support/chromium/launch';
 import { buildEmptyExtension } from './build-empty';
 import { startTenFrames } from './ten-frames';
 
@@ -18,8 +17,8 @@ const MAX_TIMES_EMPTY = 2;
  */
 export async function measurePageCost(): Promise<Measurement[]> {
   const pages = await startTenFrames();
-  const empty = await launchChromium({ extensionDir: await buildEmptyExtension() });
-  const handset = await launchChromium({ extensionDir: buildOf('chromium') });
+  const empty = await launch('chromium', { extensionDir: await buildEmptyExtension() });
+  const handset = await launch('chromium');
   try {
     const plain = await compare(pages.plainUrl, handset, empty);
     const numbers = await compare(pages.numbersUrl, handset, empty);

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from 'puppeteer-core';
 import type { Measurement } from '@/bench/table';
-import { buildOf } from '@/test/support/browsers/launch';
-import { launchChromium } from '@/test/support/chromium/launch';
+import { launch } from '@/test/support/browsers/launch';
 import { waitUntil } from '@/test/support/wait';
 import { startSpaPage } from './spa-page';
 
@@ -28,7 +27,7 @@ interface Memory {
 /** Measures heap, nodes and painted ranges after an hour in a single-page application. */
 export async function measureSpaHour(): Promise<Measurement[]> {
   const site = await startSpaPage();
-  const rig = await launchChromium({ extensionDir: buildOf('chromium') });
+  const rig = await launch('chromium');
   try {
     const page = await rig.open(site.url);
     const start = await memoryAfter(page, 0, START);

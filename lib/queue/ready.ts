@@ -65,17 +65,16 @@ export async function setReady(
  * why the queue is paused, if it is.
  */
 export async function noteActivity(deps: ReadyDeps): Promise<Queue['paused']> {
-  return (await pauseReason(deps)) ?? noteActivityUnlessPaused(deps);
-}
-
-/** The press of Pause is activity too, and both are reported at the same time: Pause must win. */
-function noteActivityUnlessPaused({ campaigns, now }: ReadyDeps): Promise<Queue['paused']> {
-  const { readiness } = campaigns;
-  return campaigns.transaction('rw', readiness, async () => {
-    const stored = await readiness.get('queue');
+  const paused = await pauseReason(deps);
+  if (paused) return paused;
+  const { campaigns, now } = deps;
+  const inWork = await notesInWork(deps);
+  return campaigns.transaction('rw', campaigns.readiness, async () => {
+    const stored = await campaigns.readiness.get('queue');
+    // A press of Pause is also reported as activity, at the same time. It must not be overwritten.
     if (stored?.paused) return 'rep';
-    const passedNotes = stored?.passedNotes ?? [];
-    await readiness.put({ key: 'queue', paused: false, activeAt: now(), passedNotes });
+    const passedNotes = inWork.filter((callId) => stored?.passedNotes?.includes(callId));
+    await campaigns.readiness.put({ key: 'queue', paused: false, activeAt: now(), passedNotes });
     return undefined;
   });
 }

@@ -44,7 +44,7 @@ describe.each(browserNames)('what the browser draws itself, in %s', (browser) =>
   });
 
   it('a button that calls at once does so without a list, so that the next test can fail', async () => {
-    // On a busy machine the button is not always painted long enough to be trusted.
+    // On a busy machine, the button may not have been visible long enough for a press to be trusted.
     let calls: string[] = [];
     for (let turn = 0; turn < MAX_TRIES && calls.length === 0; turn++) {
       calls = await pressButtonUnderList(lab, screen, false);

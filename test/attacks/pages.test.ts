@@ -20,7 +20,7 @@ describe.concurrent.each(browserNames)('hostile pages in %s', (browser) => {
     'the same hand on a harmless page does call, so that what follows can fail',
     inTurn,
     async () => {
-      const calls = await lab.callsAfter(async () => {
+      const calls = await lab.expectedCalls(async () => {
         const stage = await lab.stage();
         await stage.openCard();
         await stage.call();

@@ -26,7 +26,7 @@ it('pauses, and continues only when the rep is ready', async () => {
   expect(await pauseReason(deps)).toBeUndefined();
 });
 
-it('pauses although the same press is noted as activity, in either order', async () => {
+it('pauses although the same press is also reported as activity, in either order', async () => {
   const deps = await atWork();
   await Promise.all([noteActivity(deps), setReady(deps, false)]);
   expect(await pauseReason(deps)).toBe('rep');
@@ -35,13 +35,24 @@ it('pauses although the same press is noted as activity, in either order', async
   expect(await pauseReason(deps)).toBe('rep');
 });
 
-it('waits for a note that was begun while activity was noted', async () => {
+it('waits for a note that the rep starts while activity is being recorded', async () => {
   const deps = await atWork();
   const readSettings = async () => {
     await deps.database.wrapUpDrafts.put(draft('call-1'));
     return deps.readSettings();
   };
   await noteActivity({ ...deps, readSettings });
+  expect(await pauseReason(deps)).toBe('note');
+});
+
+it('waits again for a note that was passed, put away and opened again', async () => {
+  const deps = await atWork();
+  const { wrapUpDrafts } = deps.database;
+  await wrapUpDrafts.put(draft('call-1'));
+  await setReady(deps, true);
+  await wrapUpDrafts.put(draft('call-1', true));
+  await noteActivity(deps);
+  await wrapUpDrafts.put(draft('call-1'));
   expect(await pauseReason(deps)).toBe('note');
 });
 

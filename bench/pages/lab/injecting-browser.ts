@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, WebWorker } from 'puppeteer-core';
-import { launchChromium } from '@/test/support/chromium/launch';
+import { launch } from '@/test/support/browsers/launch';
 import { writeSettings } from '@/test/support/own-pages/connect';
 import { buildFinders, type FinderBuild, type FinderName, STYLES } from './finder-build';
 import { type BenchTab, tabOf } from './tab';
@@ -26,7 +26,7 @@ export async function openInjectingBrowser(
   scripts?: Readonly<Record<string, string>>,
 ): Promise<InjectingBrowser> {
   const build = await buildFinders(scripts);
-  const rig = await launchChromium({ extensionDir: build.dir });
+  const rig = await launch('chromium', { extensionDir: build.dir });
   const popup = await rig.openOwn('popup.html');
   await writeSettings(popup, { defaultCountry: 'US' });
   await rig.open('about:blank');

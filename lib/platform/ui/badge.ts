@@ -12,7 +12,7 @@ export interface ShownBadge {
 /** Shows a short text on the toolbar icon, in every tab, and a longer one as its tooltip. */
 export async function showBadge({ text, tooltip, tone }: ShownBadge): Promise<void> {
   const { action } = browser;
-  // All at once. If each waited for the one before, this text could come after that of a later call, and stay.
+  // Started together: with an await in between, clearBadge() could run first, and this text would stay.
   await Promise.all([
     action.setBadgeBackgroundColor({ color: COLOURS[tone] }),
     action.setBadgeText({ text }),

@@ -13,8 +13,8 @@ describe.concurrent.each(browserNames)('a broken-into content script in %s', (br
   let broken: Awaited<ReturnType<typeof breakInto>>;
   beforeAll(async () => {
     broken = await breakInto(buildOf(browser));
-    // Another extension is installed beside ours, and stays.
-    const rig = { extensionDir: broken.dir, changesBrowser: true };
+    // A test installs a second extension.
+    const rig = { extensionDir: broken.dir, ownBrowser: true };
     lab = await openAttackLab(browser, { rig });
   });
   afterAll(async () => {

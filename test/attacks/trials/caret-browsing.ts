@@ -52,7 +52,7 @@ export async function pressByCaret(lab: AttackLab, screen: Screen): Promise<stri
   await screen.moveTo({ x: call.x, y: call.y + 90 });
   await screen.moveTo(call);
   await sleep(LOOK_MS);
-  const own = await lab.callsAfter(() => screen.press());
+  const own = await lab.expectedCalls(() => screen.press());
   if (own.length !== 1) throw new NobodyCalled('The rep’s own press calls nobody either');
   await page.close();
   return calls;

@@ -52,7 +52,7 @@ export async function pressUnderWindow(
   const press = () => screen.press();
   const calls = await (position === 'over the card'
     ? lab.callsDuring(press)
-    : lab.callsAfter(press));
+    : lab.expectedCalls(press));
   await page.close();
   return calls;
 }

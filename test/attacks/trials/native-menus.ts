@@ -74,7 +74,7 @@ export async function pressBesideSpellingMenu(lab: AttackLab, screen: Screen): P
   const calls = await lab.callsDuring(() => screen.press());
   if ((await pressesOn(page)) > before) throw new Error('The menu did not take the press');
   await restOnCall(screen, call);
-  const own = await lab.callsAfter(() => screen.press());
+  const own = await lab.expectedCalls(() => screen.press());
   if (own.length !== 1) throw new NobodyCalled('The next press calls nobody either');
   await page.close();
   return calls;
@@ -151,7 +151,7 @@ export async function callAfterList(
   await screen.picture(`autofill-${when.replaceAll(' ', '-')}-${lab.connected.rig.name}`);
   const left = (await screen.windows()) - windows;
   const hasFocus = await page.evaluate(() => document.activeElement?.id === 'field');
-  const calls = await lab.callsAfter(() => screen.press());
+  const calls = await lab.expectedCalls(() => screen.press());
   await page.close();
   return { left, hasFocus, calls };
 }

@@ -25,7 +25,7 @@ describe.each(browserNames)('a countdown in %s', (browser) => {
 
   it('is on the toolbar icon of every tab', async () => {
     const page = await startCountdown(connected);
-    // Read for no tab in particular, and before another tab hides the countdown, which ends it on a slow machine.
+    // Read before another tab hides the countdown: on a slow machine that cancels it first.
     await waitUntil(async () => /^\d+$/.test(await readBadge(connected)), 'the badge');
     const other = await connected.rig.open(`${connected.sandbox.crmUrl}/pipeline`);
     await other.close();

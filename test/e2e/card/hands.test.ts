@@ -29,7 +29,7 @@ describe.each(browserNames)('hands on the card in %s', (browser) => {
     await sleep(QUICK.start);
     await stage.page.mouse.move(call.x, call.y, { steps: 6 });
     await sleep(QUICK.press);
-    const calls = await lab.callsAfter(() => stage.page.mouse.click(call.x, call.y));
+    const calls = await lab.expectedCalls(() => stage.page.mouse.click(call.x, call.y));
     expect(calls).toEqual([VICTIM.e164]);
     await stage.page.close();
   });
@@ -43,7 +43,7 @@ describe.each(browserNames)('hands on the card in %s', (browser) => {
     await stage.page.mouse.move(call.x, call.y, { steps: 6 });
     // The browser's bubble for the field may be shown for a while.
     await sleep(900);
-    const calls = await lab.callsAfter(() => stage.page.mouse.click(call.x, call.y));
+    const calls = await lab.expectedCalls(() => stage.page.mouse.click(call.x, call.y));
     expect(calls).toEqual([VICTIM.e164]);
     await stage.page.close();
   });
@@ -55,7 +55,7 @@ describe.each(browserNames)('hands on the card in %s', (browser) => {
     await stage.openCard();
     await reachCall(stage);
     expect(await stage.page.evaluate(focusedId)).toBe('field');
-    const calls = await lab.callsAfter(() => pressWhereItIs(stage));
+    const calls = await lab.expectedCalls(() => pressWhereItIs(stage));
     expect(calls).toEqual([VICTIM.e164]);
     await stage.page.close();
   });
@@ -67,7 +67,7 @@ describe.each(browserNames)('hands on the card in %s', (browser) => {
     await stage.page.keyboard.type('note');
     await reachCall(stage);
     expect(await stage.page.evaluate(focusedId)).toBe('field');
-    const calls = await lab.callsAfter(() => pressWhereItIs(stage));
+    const calls = await lab.expectedCalls(() => pressWhereItIs(stage));
     expect(calls).toEqual([VICTIM.e164]);
     await stage.page.close();
   });
@@ -93,7 +93,7 @@ describe.each(browserNames)('hands on the card in %s', (browser) => {
     await page.touchscreen.tap(number.x, number.y);
     const call = await waitUntil(callButton, 'Call');
     await sleep(TAP_MS);
-    const calls = await lab.callsAfter(() => page.touchscreen.tap(call.x, call.y));
+    const calls = await lab.expectedCalls(() => page.touchscreen.tap(call.x, call.y));
     expect(calls).toEqual([VICTIM.e164]);
     await page.close();
   });

@@ -7,7 +7,7 @@ import { waitUntil } from '@/test/support/wait';
 /** Only Firefox lets a driver do what screen readers ask for. */
 let lab: AttackLab;
 beforeAll(async () => {
-  lab = await openAttackLab('firefox', { rig: { changesBrowser: true } });
+  lab = await openAttackLab('firefox', { rig: { ownBrowser: true } });
 });
 afterAll(() => lab?.stop());
 

@@ -219,7 +219,7 @@ describe.each(browserNames)('the queue in %s', (browser) => {
   });
 });
 
-/** Waits until the rows of the queue pass a check. The callees' local times, which go on meanwhile, are left out. */
+/** Waits until the rows of the queue pass a check. Leaves out the callees' local times, which change each minute. */
 async function queueThat(
   page: Page,
   wanted: (rows: string[][]) => boolean,

@@ -22,8 +22,8 @@ import { type AttackSite, startAttackSite } from './site';
 /** The number on every hostile page, and how it would be dialled. */
 export const VICTIM = { written: '(212) 555-0134', e164: '+12125550134' };
 
-/** Time after which a press that must call has called nobody, in ms. */
-const CALLED_NOBODY_MS = 10_000;
+/** Longest wait for a call that is expected, in ms. */
+const EXPECTED_CALL_MS = 10_000;
 
 /** Longest that a call which was begun takes to reach the service, without a countdown. */
 const LANDS_MS = 400;
@@ -36,8 +36,8 @@ export interface AttackLab {
   stage(html?: string): Promise<AttackStage>;
   /** Calls at the service that were made while this ran. */
   callsDuring(run: () => Promise<unknown>): Promise<string[]>;
-  /** Calls after what must call. A busy machine takes its time until the service has the first. */
-  callsAfter(run: () => Promise<unknown>): Promise<string[]>;
+  /** Like callsDuring, but waits longer for the first call, which is expected. */
+  expectedCalls(run: () => Promise<unknown>): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -102,12 +102,12 @@ export async function openAttackLab(
       await sleep(LANDS_MS);
       return called().slice(before);
     },
-    async callsAfter(run) {
+    async expectedCalls(run) {
       const before = called().length;
       return this.callsDuring(async () => {
         await run();
         const hasCalled = () => called().length > before;
-        await waitUntil(hasCalled, 'a call', CALLED_NOBODY_MS).catch(() => undefined);
+        await waitUntil(hasCalled, 'a call', EXPECTED_CALL_MS).catch(() => undefined);
       });
     },
     async stop() {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installInChromium, startChromium } from '@/test/support/chromium/launch';
 import { installInFirefox, startFirefox } from '@/test/support/firefox/launch';
+import { takeFromPool } from './browser-pool';
 import type { BrowserName, Rig, RigOptions, RunningBrowser } from './rig';
-import { shareBrowser } from './shared-browsers';
 
 /** Both browsers, for `describe.each`. */
 export const browserNames: readonly BrowserName[] = ['chromium', 'firefox'];
@@ -23,19 +23,13 @@ export function buildOf(browser: BrowserName, mode: 'plain' | 'granted' = 'grant
 const starts = { chromium: startChromium, firefox: startFirefox };
 const installs = { chromium: installInChromium, firefox: installInFirefox };
 
-/**
- * Starts a browser with the extension. Without options of the browser itself, it may be one that an earlier
- * file closed.
- */
+/** Starts a browser with the extension. Without special options, it comes from the pool if there is one. */
 export async function launch(name: BrowserName, options: Partial<RigOptions> = {}): Promise<Rig> {
-  const { extensionDir, ...ofBrowser } = options;
-  if (Object.keys(ofBrowser).length > 0) {
-    const running = await starts[name](ofBrowser);
-    return install(name, running, { extensionDir: extensionDir ?? buildOf(name), ...ofBrowser });
-  }
-  const running = await shareBrowser(name, () => starts[name]({}));
-  if (extensionDir) return install(name, running, { extensionDir });
-  const copy = await copyBuild(name);
+  const { extensionDir = buildOf(name), ...special } = options;
+  if (Object.keys(special).length > 0)
+    return install(name, await starts[name](special), { extensionDir, ...special });
+  const running = await takeFromPool(name, () => starts[name]({}));
+  const copy = await copyBuild(extensionDir);
   const release = async (id: string) => {
     await running.release(id);
     await copy.remove();
@@ -43,16 +37,16 @@ export async function launch(name: BrowserName, options: Partial<RigOptions> = {
   return install(name, { ...running, release }, { extensionDir: copy.dir });
 }
 
-/** Copies the build to a new folder. Chromium derives the address and the data of an extension from its folder. */
-async function copyBuild(name: BrowserName): Promise<{ dir: string; remove(): Promise<void> }> {
+/** Copies a build. In Chromium, origin and storage of an unpacked extension depend on its folder. */
+async function copyBuild(extensionDir: string): Promise<{ dir: string; remove(): Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'handset-build-'));
-  await cp(buildOf(name), dir, { recursive: true });
+  await cp(extensionDir, dir, { recursive: true });
   return { dir, remove: () => rm(dir, { recursive: true, force: true }) };
 }
 
 function install(name: BrowserName, running: RunningBrowser, options: RigOptions): Promise<Rig> {
   return installs[name](running, options).catch(async (error) => {
-    await running.end();
+    await running.close();
     throw error;
   });
 }

@@ -26,19 +26,18 @@ export interface RigOptions {
   switches?: readonly string[];
   /** Folder of a profile to keep, for a start with the same data; a new profile by default. */
   profile?: string;
-  /** Whether the test changes the browser itself for good, so that no later file may use it. */
-  changesBrowser?: boolean;
+  /** Whether the browser stays out of the pool, because uninstalling the extension does not undo what the test changes. */
+  ownBrowser?: boolean;
 }
 
-/** A browser that runs, with or without the extension. */
+/** A running browser, with or without the extension. */
 export interface RunningBrowser {
   browser: Browser;
-  /** The tab that it has at first. In a window of its own, a browser closes with its last tab. */
+  /** The tab it starts with. It is closed once another tab is open: a browser quits with its last tab. */
   emptyTab: Page | undefined;
-  /** Takes the extension of this id out, and closes the browser or keeps it for the next file. */
+  /** Ends the use of the browser by one extension: returns it to the pool, or closes it if it is not from there. */
   release(extensionId: string): Promise<void>;
-  /** Closes the browser for good. */
-  end(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** A real browser with the extension, with the same interface for Chromium and Firefox. */

@@ -22,11 +22,6 @@ const ARGUMENTS = [
   '--window-position=0,0',
 ];
 
-/** Starts Chromium (or Chrome) with the extension, in a browser of its own. */
-export async function launchChromium(options: RigOptions): Promise<Rig> {
-  return installInChromium(await startChromium(options), options);
-}
-
 /** Starts Chromium (or Chrome) without the extension. */
 export async function startChromium({
   headed = false,
@@ -54,12 +49,12 @@ export async function startChromium({
     defaultViewport: headed ? null : { width: 1280, height: 800 },
     args: [...chromiumArguments(), ...switches, ...(language ? chromiumSwitches(language) : [])],
   });
-  const end = () => closeEverything(browser);
   const [emptyTab] = await browser.pages();
-  return { browser, emptyTab, release: end, end };
+  const close = () => closeEverything(browser);
+  return { browser, emptyTab, release: close, close };
 }
 
-/** Installs the extension in a browser that has none. */
+/** Installs the extension in a browser without it. */
 export async function installInChromium(
   running: RunningBrowser,
   { extensionDir, managed }: RigOptions,

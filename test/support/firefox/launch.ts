@@ -53,15 +53,15 @@ export async function startFirefox({
       ...(downloads && downloadsInto(downloads)),
     },
   });
-  const end = async () => {
+  const close = async () => {
     await closeEverything(browser);
     await remove();
   };
   const [emptyTab] = await browser.pages();
-  return { browser, emptyTab, release: end, end };
+  return { browser, emptyTab, release: close, close };
 }
 
-/** Installs the extension in a browser that has none. */
+/** Installs the extension in a browser without it. */
 export async function installInFirefox(
   running: RunningBrowser,
   { extensionDir, language, profile }: RigOptions,
@@ -88,7 +88,7 @@ export async function installInFirefox(
   };
 }
 
-/** Chooses the address of the extension. Without it, nobody outside the browser knows the address. */
+/** Sets the UUID in the origin of the extension, which Firefox otherwise chooses at random and does not tell. */
 async function setUuid(browser: Browser, uuid: string): Promise<void> {
   await runInWindow(
     browser,
@@ -143,7 +143,7 @@ const preferences = {
   'datareporting.policy.dataSubmissionEnabled': false,
   'browser.aboutwelcome.enabled': false,
   'ui.prefersReducedMotion': 0,
-  // All pages share one process, which stays: a new one for each tab took an eighth of the processor time.
+  // One content process for all web pages, kept alive. A new one per tab took an eighth of the processor time.
   'dom.ipc.processCount': 1,
   'dom.ipc.keepProcessesAlive.web': 1,
 };

@@ -43,8 +43,8 @@ export async function openRow(popup: Page, words: RegExp): Promise<void> {
   await waitUntil(open, 'the row to open');
 }
 
-/** The most buttons that are pressed one after the other, each of which the page took away before the press. */
-const MAX_REDRAWS = 5;
+/** Most presses that fail because the page has just redrawn the button. */
+const MAX_FAILED_PRESSES = 5;
 
 /** Presses a button by its accessible name or words, once it can be pressed. */
 export async function pressIn(page: Page, name: RegExp, ms?: number): Promise<void> {
@@ -56,9 +56,9 @@ export async function pressIn(page: Page, name: RegExp, ms?: number): Promise<vo
     return undefined;
   };
   let failure: unknown;
-  for (let press = 0; press < MAX_REDRAWS; press++) {
+  for (let press = 0; press < MAX_FAILED_PRESSES; press++) {
     const button = await waitUntil(find, `a button ${name}`, ms);
-    // Without a time limit: a press that was given up would land after all, beside the next one.
+    // No time limit: a press that was given up could still arrive, in addition to the next one.
     try {
       return await button.click();
     } catch (error) {

@@ -12,7 +12,7 @@ import { waitUntil } from '@/test/support/wait';
 let connected: ConnectedBrowser;
 beforeAll(async () => {
   connected = await openConnectedBrowser('chromium', {
-    rig: { extensionDir: buildOf('chromium'), changesBrowser: true },
+    rig: { extensionDir: buildOf('chromium'), ownBrowser: true },
   });
 });
 afterAll(() => connected?.stop());

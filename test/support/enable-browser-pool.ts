@@ -1,0 +1,3 @@
+import { enableBrowserPool } from './browsers/browser-pool';
+
+enableBrowserPool();
