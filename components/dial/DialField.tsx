@@ -57,7 +57,11 @@ export function DialField({ model, list }: { model: DialModel; list: FieldList }
         aria-describedby="dial-hint"
         aria-invalid={model.problem.value !== undefined}
         onInput={(event) => model.type(event.currentTarget.value)}
-        onKeyDown={(event) => onArrowKey(event, list)}
+        onPointerDown={model.noteUse}
+        onKeyDown={(event) => {
+          model.noteUse();
+          onArrowKey(event, list);
+        }}
       />
       <button type="submit" class="primary" disabled={model.busy.value}>
         <Icon name="phone" />

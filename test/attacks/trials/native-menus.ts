@@ -94,6 +94,8 @@ export async function rememberValue(lab: AttackLab, screen: Screen): Promise<voi
       .some((path) => path.startsWith('/sent'));
   await waitUntil(isSent, 'the sent form');
   await page.close();
+  // Windows that close late would be counted as the next page's own.
+  await screen.settle();
 }
 
 /** Runs in the page: gives its field the focus. */

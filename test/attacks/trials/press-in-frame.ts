@@ -121,9 +121,10 @@ export async function pressThrough(
     [right + 22, (top + bottom) / 2],
     [left + call.x, bottom + call.y],
   ] as const) {
-    if (await stageOn(lab, page).callButton()) return;
     await page.mouse.move(x, y, { steps: 5 });
     await sleep(600 * patience);
+    // A card that opens after this is too new to take the press.
+    if (await stageOn(lab, page).callButton()) return;
     await page.mouse.click(x, y);
     await sleep(400 * patience);
   }

@@ -8,7 +8,7 @@ import { type FakeAnswers, ok, problem } from '@/test/support/fakes/fake-ask';
 import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { fakeWrapUps, savedWrapUp } from '@/test/support/fakes/fake-wrap-ups';
 import { barriersIn } from '@/test/support/own-pages/axe';
-import { loggedCall } from '@/test/support/own-pages/own-samples';
+import { LOCAL_NOON, loggedCall, sampleCounting } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
 
@@ -134,6 +134,25 @@ it('does not take the focus from a rep who types', async () => {
   await flushPromises();
   expect(model.wrapUp.call.value?.id).toBe('next');
   expect(document.activeElement).toBe(field);
+});
+
+it.each([
+  ['the wrap-up, if the rep does nothing else', undefined],
+  ['the field, if the rep clicks into it', 'pointerDown'],
+  ['the field, if the rep presses a key in it', 'keyDown'],
+] as const)('gives the focus after a call to %s', async (_, use) => {
+  const popup = fakePopup({
+    answers: { dial: () => ok(sampleCounting({ requestAt: LOCAL_NOON })), outcome: () => ok(call) },
+  });
+  render(<Popup model={popup.model} />);
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Number to call' });
+  fireEvent.input(field, { target: { value: call.callee } });
+  fireEvent.submit(field.closest('form') as HTMLFormElement);
+  if (use) fireEvent[use](field, { key: 'a', ctrlKey: true });
+  await flushPromises();
+  popup.log([call]);
+  await flushPromises();
+  expect(document.activeElement).toBe(use ? field : radio(/^1 ?Reached/));
 });
 
 it('shows what another window saved, and both ways on', async () => {

@@ -47,8 +47,12 @@ export interface DialModel {
   problem: ReadonlySignal<Problem | undefined>;
   /** True from the press of Call until the countdown shows or a problem is known. */
   busy: ReadonlySignal<boolean>;
+  /** Whether the rep used the field after the last press of Call: the next number may follow. */
+  usedSinceCall: ReadonlySignal<boolean>;
   /** Increases when the field should take the focus. */
   focusRequests: ReadonlySignal<number>;
+  /** The rep clicked into the field, or pressed a key in it. */
+  noteUse(): void;
   /** Takes what the rep typed, unchanged. */
   type(text: string): void;
   /** Puts a number from a list into the field. Calls nobody. */
@@ -74,6 +78,7 @@ export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
   /** Whose number it is, if it came from a list. */
   const whose = signal<ListedCallee>({});
   const problem = signal<Problem>();
+  const usedSinceCall = signal(false);
   const focusRequests = signal(0);
   const { preview, read, untilRead, clear } = createDialPreview(deps.ask, ended);
   const callTyped = (anyway: boolean) => async (warned: string[]) => {
@@ -83,7 +88,7 @@ export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
     if ('code' in decided) problem.value = decided;
     else await dial(withWarned({ ...decided, ...whose.value }, warned));
   };
-  const presses = createPresses(problem, callTyped(false));
+  const presses = createPresses({ problem, usedSinceCall }, callTyped(false));
 
   function show(typed: string): void {
     text.value = typed;
@@ -105,7 +110,11 @@ export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
     calleeName: computed(() => whose.value.calleeName),
     problem,
     busy: presses.busy,
+    usedSinceCall,
     focusRequests,
+    noteUse() {
+      usedSinceCall.value = true;
+    },
     type(typed) {
       if (!equalsIgnoringSeparators(typed, text.value)) whose.value = {};
       show(typed);
@@ -128,8 +137,14 @@ export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
 /** What a press of Call does, with the rules whose warning the rep saw. */
 type Press = (warned: string[]) => Promise<void>;
 
+/** What a press of Call resets. */
+interface PressSignals {
+  problem: Signal<Problem | undefined>;
+  usedSinceCall: Signal<boolean>;
+}
+
 /** Runs one press of Call at a time, and can repeat the last one. */
-function createPresses(problem: Signal<Problem | undefined>, first: Press) {
+function createPresses({ problem, usedSinceCall }: PressSignals, first: Press) {
   const busy = createBusyFlag();
   let last = first;
 
@@ -137,6 +152,7 @@ function createPresses(problem: Signal<Problem | undefined>, first: Press) {
     return busy.once(async () => {
       last = press;
       problem.value = undefined;
+      usedSinceCall.value = false;
       await press(warned);
     });
   }

@@ -50,6 +50,17 @@ it('drops the answer about an earlier text', async () => {
   expect(model.preview.value?.formatted).toBe('1-2');
 });
 
+it('knows whether the rep used the field after the press of Call', async () => {
+  const { model } = dial({ preview: () => ok(samplePreview()), dial: () => ok(sampleCounting()) });
+  model.noteUse();
+  model.type('+12125550134');
+  const pressed = model.call();
+  expect(model.usedSinceCall.value).toBe(false);
+  model.noteUse();
+  await pressed;
+  expect(model.usedSinceCall.value).toBe(true);
+});
+
 it('keeps exactly what the rep typed or pasted, for any sequence of edits', async () => {
   const char = fc.constantFrom(...'0123456789+() -.xAé\u0662\u202a');
   const edit = fc.record({
