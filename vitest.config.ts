@@ -17,6 +17,8 @@ const SLOWEST = [
   'card/clicks',
   'finding/long-table',
   'attacks/heavy',
+  'attacks/on-screen',
+  'after-call/wrap-up',
   'faults/worker-death',
   'soak/outbox',
   'soak/death',
@@ -123,8 +125,8 @@ export default defineConfig({
           setupFiles: ['test/support/enable-browser-pool.ts'],
           // Files share a process, and with it the pool of browsers.
           isolate: false,
-          // Browsers mostly wait: three files at a time keep two cores busy.
-          maxWorkers: 3,
+          // Two files keep two cores busy. A third makes all slower: browsers then compete for time.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
