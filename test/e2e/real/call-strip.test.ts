@@ -16,6 +16,19 @@ import { waitUntil } from '@/test/support/wait';
 
 const KEEP_ON_TOP = 'button[aria-pressed]';
 
+/** Presses “Keep on top” in a page of ours until it is on, and returns the strip's window. */
+async function keepOnTop(screen: Screen, from: Page): Promise<PinnedStrip> {
+  await from.waitForSelector(KEEP_ON_TOP);
+  // A busy machine moves the button under the mouse while the page is drawn.
+  await waitUntil(async () => {
+    if (await from.$(`${KEEP_ON_TOP}[aria-pressed=true]`)) return true;
+    await screen.click(await elementOnScreen(from, KEEP_ON_TOP));
+    await screen.settle();
+    return false;
+  }, 'the strip to open');
+  return seePinnedStrip(from.browser());
+}
+
 describe('the call strip above all windows in chromium', () => {
   let screen: Screen;
   let connected: ConnectedBrowser;
@@ -52,15 +65,7 @@ describe('the call strip above all windows in chromium', () => {
 
   it('opens from the dashboard by a press of the mouse', async () => {
     dashboard = await connected.rig.openOwn('dashboard.html');
-    await dashboard.waitForSelector(KEEP_ON_TOP);
-    // A busy machine moves the button under the mouse while the page is drawn.
-    await waitUntil(async () => {
-      if (await dashboard.$(`${KEEP_ON_TOP}[aria-pressed=true]`)) return true;
-      await screen.click(await elementOnScreen(dashboard, KEEP_ON_TOP));
-      await screen.settle();
-      return false;
-    }, 'the strip to open');
-    strip = await seePinnedStrip(connected.popup.browser());
+    strip = await keepOnTop(screen, dashboard);
     await saying(/Your next call shows here/);
     await takeBoth('strip-empty');
   });
@@ -119,8 +124,7 @@ describe('the call strip above all windows in chromium', () => {
     await own.waitForSelector(KEEP_ON_TOP);
     await screen.settle();
     await screen.picture('strip-own-window');
-    await screen.click(await elementOnScreen(own, KEEP_ON_TOP));
-    strip = await seePinnedStrip(browser);
+    strip = await keepOnTop(screen, own);
     await saying(/Ada Whitfield/);
     await waitUntil(() => own.evaluate(() => document.hidden), 'the window to be minimized');
     await strip.window.evaluate(() => window.close());
