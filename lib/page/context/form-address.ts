@@ -1,4 +1,4 @@
-import { hasMoreElementsThan } from '@/lib/page/dom/tree';
+import { hasMoreElementsThan, isText } from '@/lib/page/dom/tree';
 import { labelOf } from './label';
 import { RECORD_SELECTOR } from './record-name';
 
@@ -15,6 +15,8 @@ const MAX_LENGTH = 60;
 
 /** A word. A number in a sentence is not the record's own. */
 const WORD = /\p{L}{3}/u;
+/** Nor is one in a longer text than this, in UTF-16 units. Firefox copies a text each time it is read. */
+const MAX_TEXT = 1000;
 
 /** Addresses that were read already, by the element that holds their fields. */
 export type AddressCache = WeakMap<Element, string>;
@@ -25,7 +27,7 @@ export type AddressCache = WeakMap<Element, string>;
  * the form is not about it. `box` is the block around the number.
  */
 export function addressInForm(number: Node, box: Element, known: AddressCache): string {
-  if (box.closest(RECORD_SELECTOR) || WORD.test(number.nodeValue ?? '')) return '';
+  if (box.closest(RECORD_SELECTOR) || (isText(number) && isProse(number))) return '';
   for (let at = box.parentElement; at && at.localName !== 'body'; at = at.parentElement) {
     if (hasMoreElementsThan(at, MAX_ELEMENTS)) break;
     const address = known.get(at) ?? addressIn(at);
@@ -33,6 +35,10 @@ export function addressInForm(number: Node, box: Element, known: AddressCache): 
     if (address) return address;
   }
   return '';
+}
+
+function isProse(text: Text): boolean {
+  return text.length > MAX_TEXT || WORD.test(text.data);
 }
 
 function addressIn(form: Element): string {

@@ -80,3 +80,11 @@ it('reads the fields of a form once for its numbers', () => {
   }
   expect(query).toHaveBeenCalledOnce();
 });
+
+it('does not read a very long text once for each of its numbers', () => {
+  document.body.innerHTML = `<main><div>${'7 '.repeat(10_000)}</div><input name="country" value="France"></main>`;
+  const number = document.querySelector('div')?.firstChild as Text;
+  const reads = vi.spyOn(number, 'data', 'get');
+  expect(addressInForm(number, number.parentElement as Element, new WeakMap())).toBe('');
+  expect(reads).not.toHaveBeenCalled();
+});
