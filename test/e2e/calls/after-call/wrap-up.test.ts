@@ -7,6 +7,7 @@ import {
   openConnectedBrowser,
 } from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
+import { writeSettings } from '@/test/support/own-pages/connect';
 import { readLog, readWrapUpRows } from '@/test/support/own-pages/log';
 import { openRow, pressIn, rowSaying } from '@/test/support/own-pages/popup';
 import { tabIdOf } from '@/test/support/page/page-numbers';
@@ -116,6 +117,21 @@ describe.each(browserNames)('the wrap-up of a call in %s', (browser) => {
       version: 1,
     });
     expect(await isFocused(connected.popup, '#dial-number')).toBe(true);
+  });
+
+  it('leaves the focus to a rep who selects the number during the countdown, to type the next', async () => {
+    const { popup } = connected;
+    await writeSettings(popup, { countdownSeconds: 1 });
+    await popup.click('#dial-number', { count: 3 });
+    await popup.keyboard.type('+12125550163');
+    await popup.keyboard.press('Enter');
+    await popup.waitForSelector('.countdown');
+    await popup.click('#dial-number', { count: 3 });
+    await popup.waitForSelector('.wrap-up-form input[type=radio]');
+    await popup.keyboard.type('+12125550164');
+    const typed = await popup.$eval('#dial-number', (field) => Reflect.get(field, 'value'));
+    expect(typed).toBe('+12125550164');
+    await writeSettings(popup, { countdownSeconds: 0 });
   });
 
   it('puts a template into the note after a slash', async () => {
