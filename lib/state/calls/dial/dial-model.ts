@@ -116,6 +116,8 @@ export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
       usedSinceCall.value = true;
     },
     type(typed) {
+      // Also for what is dropped or dictated into the field: no key or click comes before it.
+      usedSinceCall.value = true;
       if (!equalsIgnoringSeparators(typed, text.value)) whose.value = {};
       show(typed);
     },

@@ -54,10 +54,12 @@ it('knows whether the rep used the field after the press of Call', async () => {
   const { model } = dial({ preview: () => ok(samplePreview()), dial: () => ok(sampleCounting()) });
   model.noteUse();
   model.type('+12125550134');
-  const pressed = model.call();
+  await model.call();
   expect(model.usedSinceCall.value).toBe(false);
   model.noteUse();
-  await pressed;
+  expect(model.usedSinceCall.value).toBe(true);
+  await model.call();
+  model.type('+1');
   expect(model.usedSinceCall.value).toBe(true);
 });
 
