@@ -3,6 +3,7 @@ import type { Settings } from '@/lib/settings/table';
 import type { SandboxOptionsInput } from '@/sandbox/options';
 import { type RunningSandbox, startSandbox } from '@/sandbox/start';
 import { connect } from '@/test/support/own-pages/connect';
+import { waitUntil } from '@/test/support/wait';
 import { launch } from './launch';
 import type { BrowserName, Rig, RigOptions } from './rig';
 
@@ -44,12 +45,11 @@ export async function openConnectedBrowser(
     await sandbox.stop();
   };
   try {
-    const setUp = await rig.openOwn('popup.html');
+    const popup = await rig.openOwn('popup.html');
     const workspace = sandbox.workspaces[0];
     if (!workspace) throw new Error('The sandbox has no workspace');
-    await connect(setUp, { url: options.serviceUrl ?? sandbox.url, workspace }, options.settings);
-    const popup = await rig.openOwn('popup.html');
-    await setUp.close();
+    await connect(popup, { url: options.serviceUrl ?? sandbox.url, workspace }, options.settings);
+    await reload(popup);
     await popup.setViewport(POPUP_SIZE);
     connected = { rig, sandbox, popup, stop };
     return connected;
@@ -57,4 +57,18 @@ export async function openConnectedBrowser(
     await stop();
     throw error;
   }
+}
+
+/** Loads the popup again, as a rep who opens it anew. Firefox reports no end of that, so the page itself is asked. */
+async function reload(popup: Page): Promise<void> {
+  await popup.evaluate(() => {
+    Object.assign(window, { isStale: true });
+    location.reload();
+  });
+  await waitUntil(() => popup.evaluate(isReloaded), 'the popup to load again');
+}
+
+/** Runs in the page. */
+function isReloaded(): boolean {
+  return !Reflect.has(window, 'isStale') && document.readyState === 'complete';
 }
