@@ -93,7 +93,7 @@ function numbersOf(
       .filter(({ confidence }) => confidence !== 'doubtful')
       .map((verdict) => ({
         verdict,
-        raw: candidate.raw.slice(verdict.start, verdict.end),
+        raw: verdict.written ?? candidate.raw.slice(verdict.start, verdict.end),
         ...choicesFor(candidate, verdict, evidence),
         ...calleeNameIn(calleeNames),
         ...numberLabelIn(candidate.before),

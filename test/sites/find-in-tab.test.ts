@@ -69,6 +69,20 @@ it('lists nothing doubtful and nothing that is no number', async () => {
   expect(await numbersIn(listing('2026-11-22', '12:30'))).toEqual([]);
 });
 
+it('lists numbers that leave out their area code whole, each with the countries it may be of', async () => {
+  const guessing = async (): Promise<CountryEvidence> => ({ lang: 'uk', default: 'US' });
+  const rows = ['044', '057'].map((area) => ({
+    candidate: { raw: '201-23-46', before: `(${area}) 201-23-45, `, after: '' },
+    calleeNames: [],
+  }));
+  const page = { host: 'crm.example.com', lang: 'uk', numbers: rows };
+  const numbers = await findNumbersInTab(async () => page, 7, guessing, recordOf);
+  expect(numbers).toMatchObject([
+    { raw: '(044) 201-23-46', countries: ['UA'] },
+    { raw: '(057) 201-23-46', countries: ['UA'] },
+  ]);
+});
+
 it('skips a frame that does not answer, or answers nonsense', async () => {
   tab.frames = [0, 1, 2];
   const numbers = await numbersIn(undefined, { numbers: 'many' }, listing('+1 212 555 0134'));

@@ -5,7 +5,7 @@ import type { Candidate } from './types';
 
 /** An extension after a number: a word or sign, then up to seven digits. */
 const EXTENSION = lazyPattern(
-  String.raw`[\s,;.(（/|·•،、,–—-]{0,3}(?:;ext=|#|(?:máy )?[\p{L}\p{M}]{1,11}[.:：]{0,2}[\s#=-]{0,2})(?!0[\p{Nd}]+ [\p{Nd}]{4})[\p{Nd}]{1,7}(?![\p{Nd}]|[-.:/][\p{Nd}])[)）#]?|,{2,4} ?\d{1,12}#?(?!\d)`,
+  String.raw`[\s,;:.(（/|·•،、,–—-]{0,3}(?:;ext=|#|(?:máy )?[\p{L}\p{M}]{1,11}[.:：]{0,2}[\s#=-]{0,2})(?!0[\p{Nd}]+ [\p{Nd}]{4})[\p{Nd}]{1,7}(?![\p{Nd}]|[-.:/][\p{Nd}])[)）#]?|,{2,4} ?\d{1,12}#?(?!\d)`,
   'uy',
 );
 /** The last digits of other numbers, each after a dash or dot: `4710-330, Verkauf -331, Fax : .39`. */

@@ -22,7 +22,7 @@ export const PHONE_WORDS: Readonly<Record<string, string>> = {
   nl: `telefoon* doorkies* telefonisch mobiel* bel bellen gsm vast inkomend inkomende uitgaand uitgaande gebeld
     teruggebeld terugbellen`,
   nordic: `nummeret numret numeroni kontakt telefon* tlf tfn mobil* mobilnr mobilnummer ring ringa ringe växel telefonnummer puh
-    vaihde sentralbord puhelin* puhelinnumero matkapuhelin gsm sími farsími`,
+    vaihde sentralbord puhelin* puhelinnumero matkapuhelin faksi* gsm sími farsími`,
   pl: `telefon* tel kom komórka* komórkowy dzwonić zadzwoń infolinia dzwonił dzwoniła oddzwonić połączenie
     przychodzące wychodzące`,
   cs: 'telefon* tel mobil* ústředna ústredňa volejte zavolejte',
@@ -38,7 +38,7 @@ export const PHONE_WORDS: Readonly<Record<string, string>> = {
   ar: 'للتواصل هاتف الهاتف جوال الجوال موبايل محمول تليفون تلفون اتصل فاكس تلفن تماس موبایل همراه',
   he: 'טלפון טל נייד פקס להתקשר',
   hi: 'फ़ोन फोन मोबाइल दूरभाष टेलीफोन मोबाइल ফোন মোবাইল টেলিফোন',
-  vi: 'điện thoại sđt đt dđ gọi',
+  vi: 'điện thoại sđt sdt đt dđ gọi',
   id: 'telepon telp hp hubungi ponsel',
 };
 

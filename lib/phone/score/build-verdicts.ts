@@ -52,6 +52,7 @@ export function buildVerdicts(
     const last = short.at(-1) ?? found;
     if (text.ext && last.end === text.groups.at(-1)?.end) {
       last.ext = text.ext;
+      if (last.written) last.written += ` x${text.ext}`;
       last.end = text.raw.length;
     }
   }

@@ -9,7 +9,7 @@ import { countriesFor, verdictsFor } from './verdict';
 
 /** How a number without a country code was read. */
 export interface NationalNumber {
-  /** The number as written, including its extension. */
+  /** The number as written, including its extension; written whole if its text has some digits elsewhere. */
   raw: string;
   country: CountryCode;
   /** `chosen` means that the rep chose the country for this number only. */
@@ -24,14 +24,19 @@ const MAX_LIKELY = 5;
 /** Returns how a verdict's number was read; undefined if it has a country code. */
 export function nationalNumberOf(
   input: CandidateText,
-  { start, end, country, countrySource }: Verdict,
+  { start, end, written, country, countrySource }: Verdict,
   evidence: CountryEvidence,
 ): NationalNumber | undefined {
   if (!countrySource) return undefined;
   const own = country ?? evidence.default;
   const ranked = countriesFor(input, evidence).map((choice) => choice.country);
   const likely = uniqueExcept(ranked, own);
-  return { raw: input.raw.slice(start, end), country: own, source: countrySource, likely };
+  return {
+    raw: written ?? input.raw.slice(start, end),
+    country: own,
+    source: countrySource,
+    likely,
+  };
 }
 
 /** A text of 7 to 15 digits, which may be a number in some country. */

@@ -4,7 +4,7 @@ import { asciiDigits } from '@/lib/phone/plan/digit-groups';
 
 /** An extension at the end: a word or sign and digits, or pauses as in a dial string. */
 const endingOf = lazyPattern(
-  `[\\s,;.(（/|·•،、,\\u00a0–—-]{0,4}(?:;ext=|(?:${EXTENSION_WORDS})[\\s.:：=#\\u00a0-]{0,4}|#\\s?|(?<=\\+[\\d\\s-]{8,20}),)([\\p{Nd}]{1,7})[)）#]?$|(?<=\\d)[\\s,]*,,+\\s?([\\p{Nd}]{1,12})#?$`,
+  `[\\s,;:.(（/|·•،、,\\u00a0–—-]{0,4}(?:;ext=|(?:${EXTENSION_WORDS})[\\s.:：=#\\u00a0-]{0,4}|#\\s?|(?<=\\+[\\d\\s-]{8,20}),)([\\p{Nd}]{1,7})[)）#]?$|(?<=\\d)[\\s,]*,,+\\s?([\\p{Nd}]{1,12})#?$`,
   'iu',
 );
 const nonDigits = lazyPattern(String.raw`[^\p{Nd}]`, 'gu');

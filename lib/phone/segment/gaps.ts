@@ -1,4 +1,6 @@
 import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
+import { plansOfCallingCode } from '@/lib/phone/plan/numbering-plan';
+import { parseInternational } from '@/lib/phone/plan/parse-number';
 
 /** Tells whether one number may end and another start before this group. */
 export function canSplitBefore(groups: readonly DigitGroup[], at: number): boolean {
@@ -21,6 +23,17 @@ export function isNextNumber(groups: readonly DigitGroup[], at: number): boolean
   if (groups[at]?.gap !== '-' || ending.length > 2) return false;
   if (before.length < 7) return isRangeEnd(groups, at);
   return Number(before.slice(-ending.length)) + 1 === Number(ending);
+}
+
+/** Least digits of a subscriber in one group, and how many of them the next of its block shares. */
+const MIN_SUBSCRIBER = { digits: 7, shared: 3 };
+
+/** Tells whether a group after a space is another subscriber of the same block: `010-62012345 62012346`. */
+export function isNextSubscriber(groups: readonly DigitGroup[], at: number): boolean {
+  const [before = '', next = ''] = [groups[at - 1]?.digits, groups[at]?.digits];
+  if (at < 2 || groups[at]?.gap !== ' ' || before.length < MIN_SUBSCRIBER.digits) return false;
+  const isSame = next.slice(0, MIN_SUBSCRIBER.shared) === before.slice(0, MIN_SUBSCRIBER.shared);
+  return isSame && next.length === before.length;
 }
 
 /** Maximum numbers of a range whose last is written with more than two digits. */
@@ -83,4 +96,27 @@ export function crossesColumns(
 function followsFigure([whole, part, next]: readonly DigitGroup[]): boolean {
   if (!next?.gap.includes('\n') || !/^[./]$/.test(part?.gap ?? '')) return false;
   return whole !== undefined && whole.digits.length < 3 && !whole.digits.startsWith('0');
+}
+
+/** Maximum groups of a number after its country code. */
+const MAX_GROUPS_AFTER_CODE = 4;
+
+/**
+ * Tells whether a group is a country code in brackets, right before its number: `(853) 2821 2345`. Two digits may be
+ * an area code or a line of a list, so they must make an international number with what follows: `(54) 341 401 2345`.
+ */
+export function isBracketedCode(groups: readonly DigitGroup[], at: number): boolean {
+  const { gap = '', digits = '' } = groups[at] ?? {};
+  if (!gap.endsWith('(') || groups[at + 1]?.gap.startsWith(')') !== true) return false;
+  if (plansOfCallingCode(digits).length === 0) return false;
+  return digits.length === 3 || (digits.length === 2 && startsInternational(groups, at));
+}
+
+/** Tells whether a group and some of those after it are an international number without its plus. */
+function startsInternational(groups: readonly DigitGroup[], at: number): boolean {
+  let digits = groups[at]?.digits ?? '';
+  return groups.slice(at + 1, at + 1 + MAX_GROUPS_AFTER_CODE).some((group) => {
+    digits += group.digits;
+    return parseInternational(digits) !== undefined;
+  });
 }

@@ -6,6 +6,8 @@ import {
   parseInternational,
   parseNational,
 } from '@/lib/phone/plan/parse-number';
+import { readUnassigned } from '@/lib/phone/plan/unassigned';
+import { isBracketedCode } from './gaps';
 
 /**
  * Reads groups of digits as one number: with a `+`, as dialled in the country, with a country code
@@ -18,8 +20,20 @@ export function readGroups(
   return readDigits(groups, country) ?? readWithoutZero(groups, country);
 }
 
-/** Reads a foreign number without its `+`. Used only where a label says phone. */
-export function readWithoutPlus(groups: readonly DigitGroup[]): ParsedNumber | undefined {
+/**
+ * Reads digits after a label for phone that are no number of the country: one that no plan knows, or a foreign one
+ * without its `+`. One with a bracketed country code is not of the country.
+ */
+export function readLabelled(
+  groups: readonly DigitGroup[],
+  country: CountryCode,
+): ParsedNumber | undefined {
+  const own = isBracketedCode(groups, 0) ? undefined : readUnassigned(groups, country);
+  return own ?? readWithoutPlus(groups);
+}
+
+/** Reads a foreign number without its `+`. */
+function readWithoutPlus(groups: readonly DigitGroup[]): ParsedNumber | undefined {
   const digits = digitsOf(groups);
   return digits.length > 9 ? parseInternational(digits) : undefined;
 }

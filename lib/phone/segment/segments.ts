@@ -3,9 +3,9 @@ import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
 import { formatStrengthOf } from '@/lib/phone/plan/format-strength';
 import type { FormatStrength } from '@/lib/phone/plan/grouped-strength';
 import type { ParsedNumber } from '@/lib/phone/plan/parse-number';
-import { readUnassigned, readUnassignedByForm } from '@/lib/phone/plan/unassigned';
+import { readUnassignedByForm } from '@/lib/phone/plan/unassigned';
 import { canSplitBefore, crossesColumns, isNextNumber, mayEndRange } from './gaps';
-import { readGroups, readWithoutPlus } from './read-groups';
+import { readGroups, readLabelled } from './read-groups';
 import type { ShapeMatches } from './shape-matches';
 
 /** A possible number made of the groups `first` to `last` of a candidate, both inclusive. */
@@ -161,9 +161,7 @@ function readSegment(
     return { first, last, parsed, strength: isData ? 2 : strength };
   }
   if (isNumberAndRangeEnd(slice, country)) return undefined;
-  const labelled = hasPhoneLabel
-    ? (readUnassigned(slice, country) ?? readWithoutPlus(slice))
-    : undefined;
+  const labelled = hasPhoneLabel ? readLabelled(slice, country) : undefined;
   if (labelled) return { first, last, parsed: labelled, strength: 0 };
   const written = readUnassignedByForm(slice, country, hasExtension && last === groups.length - 1);
   return written && { first, last, parsed: written, strength: 3 };

@@ -1,6 +1,7 @@
 import type { Verdict } from '@/lib/phone/candidates/types';
 import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
 import { parseInternational } from '@/lib/phone/plan/parse-number';
+import { isNextSubscriber } from './gaps';
 import type { Segment } from './segments';
 
 /** Maximum digits of a short form (`555-0123/0124`). */
@@ -28,12 +29,23 @@ export function shortForms(
     const parsed = parseInternational(base.slice(1, -digits.length) + digits);
     if (!parsed) break;
     const { ext: _, ...shared } = found;
+    const written = withEnding(list.at(-1)?.written ?? text.slice(found.start, found.end), digits);
     const spot = { start: first.start, end: last.end };
     const reason = 'a short form of the number before';
-    list.push({ ...shared, ...spot, e164: parsed.e164, reason });
+    list.push({ ...shared, ...spot, e164: parsed.e164, written, reason });
     at += ending.length;
   }
   return list;
+}
+
+/** Returns a written number with other last digits. */
+function withEnding(written: string, digits: string): string {
+  const ending = [...digits];
+  const turned = [...written].toReversed();
+  return turned
+    .map((sign) => (/\p{Nd}/u.test(sign) ? (ending.pop() ?? sign) : sign))
+    .toReversed()
+    .join('');
 }
 
 /**
@@ -48,14 +60,16 @@ function endingAt(
 ): readonly DigitGroup[] {
   const gap = groups[at]?.gap ?? '';
   if (gap === ' - ') return spacedEnding(groups, at, next, segment);
+  if (isNextSubscriber(groups, at)) return groups.slice(at, at + 1);
   if (!/^(?: ?\/ ?[-.]?| ?~ ?|-)$/.test(gap)) return [];
   let end = at + 1;
-  while (end < next && /^[ -]$/.test(groups[end]?.gap ?? '')) end++;
+  while (end < next && /^[ .-]$/.test(groups[end]?.gap ?? '')) end++;
   const several = groups.slice(at, end);
   const model = groups.slice(segment.first, segment.last + 1).slice(-several.length);
   const alike = several.every(({ digits }, nth) => digits.length === model[nth]?.digits.length);
   if (alike && several.length < segment.last - segment.first + 1 && several.length > 1)
     return several;
+  if (several[1]?.gap === '.') return [];
   const own = model.at(-1)?.digits.length ?? 0;
   const digits = several[0]?.digits.length ?? 0;
   return digits === own || digits <= Math.min(MAX_DIGITS, own) ? several.slice(0, 1) : [];
@@ -63,7 +77,7 @@ function endingAt(
 
 /**
  * Returns the groups after a spaced dash if they end another number of the same block: `(028) 3830 1241 -
- * 3830 1242`, `301 23 41 - 42`. Only the last group differs, and it is higher.
+ * 3830 1242`, `301 23 41 - 42`. Only the last group differs, and it is higher if it stands alone.
  */
 function spacedEnding(
   groups: readonly DigitGroup[],
@@ -78,5 +92,6 @@ function spacedEnding(
   const own = model.map((group) => group.digits);
   const isSame = digits.slice(0, -1).every((one, nth) => one === own[nth]);
   const [end = '', before = ''] = [digits.at(-1), own.at(-1)];
-  return isSame && end.length === before.length && end > before ? several : [];
+  const isNext = several.length > 1 ? end !== before : end > before;
+  return isSame && isNext && end.length === before.length ? several : [];
 }

@@ -1,5 +1,12 @@
 import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
-import { canSplitBefore, isNextNumber, isUnrelated, mayEndRange } from './gaps';
+import {
+  canSplitBefore,
+  isBracketedCode,
+  isNextNumber,
+  isNextSubscriber,
+  isUnrelated,
+  mayEndRange,
+} from './gaps';
 import { allSegments, type Segment, type SegmentOptions, wholeSegment } from './segments';
 import { standsOut } from './stands-out';
 
@@ -56,13 +63,20 @@ function bestNumber(
   let best = IMPOSSIBLE;
   for (const segment of segments) {
     const after = next[segment.last + 1];
-    if (!after) continue;
+    if (!after || areEndings(groups, segment)) continue;
     const penalty = breakPenalty(groups, segment) + restPenalty(groups, segment, after);
     const score = segment.strength + 1 - penalty + after.score;
     // Prefer the longer of two equal splits: `59 44 - 12/-13` is not `59 44`.
     if (score >= best.score) best = { score, segments: [segment, ...after.segments] };
   }
   return best;
+}
+
+/** Tells whether slashes set off endings of the number before them: `03-8943 7888/7238/7221`. */
+function areEndings(groups: readonly DigitGroup[], { first, last }: Segment): boolean {
+  const size = groups[first - 1]?.digits.length;
+  const own = groups.slice(first, last + 1);
+  return own.length > 1 && own.every(({ gap, digits }) => gap === '/' && digits.length === size);
 }
 
 /**
@@ -140,20 +154,28 @@ function areShortForms(groups: readonly DigitGroup[], at: number, last: number):
     return (
       (/^ ?(?:\/ ?[-.]?|~ ?)$/.test(gap) && short) ||
       isNextNumber(groups, at + nth) ||
+      isNextSubscriber(groups, at + nth) ||
       mayEndRange(groups, at + nth)
     );
   });
 }
 
-/** Tells whether groups after a slash have the sizes of those before it: `2792 1234/2792 5678`. */
+/**
+ * Tells whether groups after each slash have the sizes of those before the first: `2792 1234/2792 5678`,
+ * `(0212) 201-2345/202-3456/203-4567`.
+ */
 function isLastGroupsAgain(
   groups: readonly DigitGroup[],
   leftover: readonly DigitGroup[],
   at: number,
 ): boolean {
-  if (leftover.length < 2 || groups[at]?.gap !== '/' || leftover.length >= at) return false;
-  const before = groups.slice(at - leftover.length, at);
-  return leftover.every(({ digits }, nth) => digits.length === before[nth]?.digits.length);
+  const second = leftover.findIndex(({ gap }, nth) => nth > 0 && gap === '/');
+  const size = second < 0 ? leftover.length : second;
+  if (size < 2 || size >= at || leftover.length % size !== 0) return false;
+  return leftover.every(({ gap, digits }, nth) => {
+    const isAlike = digits.length === groups[at - size + (nth % size)]?.digits.length;
+    return isAlike && (gap === '/') === (nth % size === 0);
+  });
 }
 
 function leftoverCost(
@@ -165,6 +187,7 @@ function leftoverCost(
   if (isUnrelated(groups, at) && isUnrelated(groups, last + 1)) return LEFTOVER_COST.loose;
   if (areShortForms(groups, at, last) && canSplitBefore(groups, last + 1))
     return LEFTOVER_COST.loose;
+  if (isBracketedCode(groups, at)) return LEFTOVER_COST.part;
   const prefixedByPlus = groups[at]?.gap.includes('+');
   const small =
     digits <= 5 &&

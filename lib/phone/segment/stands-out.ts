@@ -1,7 +1,7 @@
 import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
 import { numberingPlanOf } from '@/lib/phone/plan/numbering-plan';
 import { isInFigureColumn, isInFigureRow } from './figure-rows';
-import { isNextNumber, isUnrelated, mayEndRange } from './gaps';
+import { isNextNumber, isNextSubscriber, isUnrelated, mayEndRange } from './gaps';
 import type { Segment, SegmentOptions } from './segments';
 
 /**
@@ -29,6 +29,7 @@ export function standsOut(
     !isUnrelated(groups, next) &&
     !/[/~]/.test(groups[next]?.gap ?? '') &&
     !isNextNumber(groups, next) &&
+    !isNextSubscriber(groups, next) &&
     !mayEndRange(groups, next) &&
     !shapes.covers(next, to);
   if (after && (before || isOpenEnded(segment))) return false;

@@ -61,3 +61,28 @@ it('offers only countries where the text is valid, the guess and the default fir
   ]);
   expect(likely({ ...base, country: 'IN', likely: ['US', 'SG'] })).toEqual(['US']);
 });
+
+it.each([
+  ['in a list', '201-23-46', '(044) 201-23-45, ', '(044) 201-23-46'],
+  ['behind its area code', '201 2346', 'код 044, тел. ', '(044) 201 2346'],
+])('reads a number %s whole, with its codes, in each country', (_, raw, before, whole) => {
+  const guessing: CountryEvidence = { default: 'US', lang: 'uk' };
+  const input = { raw, before, after: '' };
+  const [verdict] = verdictsFor(input, guessing);
+  const read = verdict && nationalNumberOf(input, verdict, guessing);
+  expect(verdict).toMatchObject({ guessed: true, start: 0, end: raw.length });
+  expect(read?.raw).toBe(whole);
+  expect(read && countriesToChoose(read, guessing)).toContain('UA');
+});
+
+it('reads a short form whole, with its extension, in each country', () => {
+  const guessing: CountryEvidence = { default: 'US', lang: 'uk' };
+  const input = { raw: '(044) 201-23-45/46 ext. 7', before: 'тел. ', after: '' };
+  const [, short] = verdictsFor(input, guessing);
+  const read = short && nationalNumberOf(input, short, guessing);
+  expect(read?.raw).toBe('(044) 201-23-46 x7');
+  expect(read && readInCountry(read, 'UA')?.verdict).toMatchObject({
+    e164: '+380442012346',
+    ext: '7',
+  });
+});

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { digitGroupsOf } from '@/lib/phone/plan/digit-groups';
-import { readGroups, readWithoutPlus } from '@/lib/phone/segment/read-groups';
+import { readGroups, readLabelled } from '@/lib/phone/segment/read-groups';
 
 const read = (text: string, country: CountryCode) => readGroups(digitGroupsOf(text), country);
 
@@ -38,7 +38,11 @@ it('reads a North American number with its 1 in dashes anywhere', () => {
   expect(read('1-21-2555-0123', 'GB')).toBeUndefined();
 });
 
-it('reads ten digits and more without their plus', () => {
-  expect(readWithoutPlus(digitGroupsOf('44 20 7946 0018'))?.e164).toBe('+442079460018');
-  expect(readWithoutPlus(digitGroupsOf('123456'))).toBeUndefined();
+it('reads ten digits and more after a label without their plus', () => {
+  expect(readLabelled(digitGroupsOf('44 20 7946 0018'), 'FR')?.e164).toBe('+442079460018');
+  expect(readLabelled(digitGroupsOf('123456'), 'FR')).toBeUndefined();
+});
+
+it('reads a bracketed country code as one, and not as digits of a number that no plan knows', () => {
+  expect(readLabelled(digitGroupsOf('(853) 2821 2345'), 'HK')?.e164).toBe('+85328212345');
 });

@@ -86,3 +86,20 @@ it.each([
     expect(findNumbers(text, { defaultCountry: country }).map(({ e164 }) => e164)).toEqual(numbers);
   },
 );
+
+it('reads groups with dots after a spaced slash, and no part of them', () => {
+  const forms = formsAfter('051 201.234 / 201.235', '+39051201234', 3);
+  expect(forms).toMatchObject([{ raw: '201.235', e164: '+39051201235' }]);
+  expect(formsAfter('051 201.234 / 201.23', '+39051201234', 3)).toEqual([]);
+});
+
+it('reads a lower number of the same block after a spaced dash, if the groups before repeat', () => {
+  const forms = formsAfter('11 3012-3459 – 3012 -3397', '+551130123459', 3);
+  expect(forms).toMatchObject([{ raw: '3012 -3397', e164: '+551130123397' }]);
+});
+
+it('reads another subscriber of the same block after a space', () => {
+  const forms = formsAfter('010-62012345 62012346', '+861062012345', 2);
+  expect(forms).toMatchObject([{ raw: '62012346', e164: '+861062012346' }]);
+  expect(formsAfter('010-62012345 20260211', '+861062012345', 2)).toEqual([]);
+});

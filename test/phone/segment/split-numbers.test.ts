@@ -63,3 +63,29 @@ it('skips an item of a list with slashes that lacks a digit, after a label for p
   expect(split('9123456712/912345671', 'IN', true)).toEqual(['+919123456712']);
   expect(split('2301245// 09123456738', 'IN', true)).toEqual(['+919123456738']);
 });
+
+it.each<[CountryCode, string, string[]]>([
+  [
+    'VE',
+    'Telf. (0212) 201-2345/202-3456/203-4567',
+    ['+582122012345', '+582122023456', '+582122034567'],
+  ],
+  ['MY', 'Tel: 03-8012 3456/3457/3458', ['+60380123456', '+60380123457', '+60380123458']],
+])('takes no ending after a slash for part of another number (%s)', (country, text, numbers) => {
+  expect(findNumbers(text, { defaultCountry: country }).map(({ e164 }) => e164)).toEqual(numbers);
+});
+
+it('does not leave over a bracketed country code: the rest would be a number at home', () => {
+  expect(split('(853) 2821 2345', 'HK', true)).toEqual(['+85328212345']);
+  expect(split('(853) 2821 2345', 'HK')).toEqual([]);
+  expect(split('(54) 341 401 2345', 'US', true)).toEqual(['+543414012345']);
+  expect(split('(54) 341 401 2345', 'US')).toEqual([]);
+  expect(split('(99) 212-555-0123', 'US')).toEqual(['+12125550123']);
+});
+
+it('leaves over another subscriber of the same block after a space', () => {
+  const found = (text: string) =>
+    findNumbers(text, { defaultCountry: 'CN' }).map(({ e164 }) => e164);
+  expect(found('010-62012345 62012346')).toEqual(['+861062012345', '+861062012346']);
+  expect(found('010-62012345 71012346')).toEqual([]);
+});

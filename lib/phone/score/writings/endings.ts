@@ -41,10 +41,12 @@ export function numberWithEndings(
   const others = [...endings.matchAll(EACH_ENDING)].flatMap(
     ({ 0: ending, 1: sign = '', 2: digits = '', index }) => {
       const stem = stemOf(written, sign, digits, mayDiffer);
-      const [one, ...more] = stem ? judge({ ...input, raw: stem + digits, after: '' }) : [];
+      if (!stem) return [];
+      const whole = stem + digits;
+      const [one, ...more] = judge({ ...input, raw: whole, after: '' });
       if (one?.start !== 0 || one.confidence === 'doubtful' || more.length > 0) return [];
       const start = number.length + index;
-      return [{ ...one, start, end: start + ending.trimEnd().length }];
+      return [{ ...one, written: whole, start, end: start + ending.trimEnd().length }];
     },
   );
   if (others.length > 0) return [...found, ...others];

@@ -1,5 +1,7 @@
 import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
-import { numberWithAreaBefore } from './area-of-number-before';
+import { numberWithAreaBefore } from './area-codes/area-of-number-before';
+import { numberWithPrefixOfList } from './area-codes/prefix-of-list';
+import { numberWithStatedAreaCode } from './area-codes/stated-area-code';
 import { numberWithDashedExtension } from './dashed-extension';
 import { numberWithEndings } from './endings';
 import { numberWithExtensionBehind } from './extension-behind';
@@ -9,7 +11,6 @@ import { numberBeforeLetters } from './number-before-letters';
 import { numberBeforePostcode } from './number-before-postcode';
 import { numberWithUnderscore } from './number-with-underscore';
 import { numberOfSingleDigits } from './single-digits';
-import { numberWithStatedAreaCode } from './stated-area-code';
 
 /** Reads a candidate that is written in a special way; undefined if this one is not. */
 type Writing = (
@@ -22,6 +23,7 @@ export const WRITINGS: readonly Writing[] = [
   numberOfSingleDigits,
   numberWithStatedAreaCode,
   numberWithAreaBefore,
+  numberWithPrefixOfList,
   numberWithUnderscore,
   numberWithEndings,
   numberWithExtensionBehind,

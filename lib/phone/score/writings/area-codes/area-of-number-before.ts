@@ -27,9 +27,10 @@ export function numberWithAreaBefore(
   if (!SUBSCRIBER.test(raw) || raw.replace(/\D/g, '').length < MIN_DIGITS) return undefined;
   const model = numberBefore(before, raw);
   if (!model || !isLabelled(model, before, raw)) return undefined;
-  const [found, ...others] = judge({ ...input, raw: `(${model.area}) ${raw}` });
+  const written = `(${model.area}) ${raw}`;
+  const [found, ...others] = judge({ ...input, raw: written });
   const isOne = found?.start === 0 && found.confidence === 'certain' && others.length === 0;
-  return isOne ? [{ ...found, end: raw.length }] : undefined;
+  return isOne ? [{ ...found, written, end: raw.length }] : undefined;
 }
 
 /** A number earlier in the line. */

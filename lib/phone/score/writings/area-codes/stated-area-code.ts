@@ -76,7 +76,7 @@ function wholeNumber(
 ): Verdict[] | undefined {
   const [found, ...others] = judge({ ...input, raw: written });
   const isWhole = found?.start === 0 && found.confidence !== 'doubtful' && others.length === 0;
-  return isWhole ? [{ ...found, end: input.raw.length }] : undefined;
+  return isWhole ? [{ ...found, written, end: input.raw.length }] : undefined;
 }
 
 function statedCode({ before, after, record = '' }: CandidateText): string | undefined {
