@@ -31,7 +31,7 @@ describe.concurrent.each(browserNames)('hostile pages in %s', (browser) => {
 
   // No build without a guard shows this of the attacks that the browser itself stops.
   it('a press on a card that shows another number is noticed', inTurn, async () => {
-    // This call must come, and a busy machine takes its time.
+    // This call is expected. On a busy machine it may take longer than one that must not happen is waited for.
     const waiting: AttackLab = { ...lab, callsDuring: (run) => lab.expectedCalls(run) };
     const noticed = await runAttack(waiting, {
       name: 'a card on which the number is exchanged, as no page can',

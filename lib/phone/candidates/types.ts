@@ -49,7 +49,7 @@ export interface Verdict {
   e164: string;
   /** Digits of the extension, without its word. */
   ext?: string;
-  /** The number written whole. Set only if the text has some of its digits elsewhere, such as the area code. */
+  /** The number with all its digits. Set only if the text has some of them elsewhere, such as the area code. */
   written?: string;
   /** Absent for numbers without a country (`+800`, `+882`). */
   country?: CountryCode;

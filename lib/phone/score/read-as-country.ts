@@ -9,7 +9,7 @@ import { countriesFor, verdictsFor } from './verdict';
 
 /** How a number without a country code was read. */
 export interface NationalNumber {
-  /** The number as written, including its extension; written whole if its text has some digits elsewhere. */
+  /** The number as written, with its extension, and with the digits that its text has elsewhere (an area code). */
   raw: string;
   country: CountryCode;
   /** `chosen` means that the rep chose the country for this number only. */

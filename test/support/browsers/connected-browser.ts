@@ -59,16 +59,16 @@ export async function openConnectedBrowser(
   }
 }
 
-/** Loads the popup again, as a rep who opens it anew. Firefox reports no end of that, so the page itself is asked. */
+/** Reloads the popup, so that it starts connected. Firefox does not report when a reload ends, so this asks the page. */
 async function reload(popup: Page): Promise<void> {
   await popup.evaluate(() => {
-    Object.assign(window, { isStale: true });
+    Object.assign(window, { isOldDocument: true });
     location.reload();
   });
-  await waitUntil(() => popup.evaluate(isReloaded), 'the popup to load again');
+  await waitUntil(() => popup.evaluate(isReloaded), 'the popup to reload');
 }
 
 /** Runs in the page. */
 function isReloaded(): boolean {
-  return !Reflect.has(window, 'isStale') && document.readyState === 'complete';
+  return !Reflect.has(window, 'isOldDocument') && document.readyState === 'complete';
 }

@@ -1,6 +1,6 @@
 import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
 import { numberWithAreaBefore } from './area-codes/area-of-number-before';
-import { numberWithPrefixOfList } from './area-codes/prefix-of-list';
+import { numberWithCodesOfList } from './area-codes/codes-of-list';
 import { numberWithStatedAreaCode } from './area-codes/stated-area-code';
 import { numberWithDashedExtension } from './dashed-extension';
 import { numberWithEndings } from './endings';
@@ -23,7 +23,7 @@ export const WRITINGS: readonly Writing[] = [
   numberOfSingleDigits,
   numberWithStatedAreaCode,
   numberWithAreaBefore,
-  numberWithPrefixOfList,
+  numberWithCodesOfList,
   numberWithUnderscore,
   numberWithEndings,
   numberWithExtensionBehind,

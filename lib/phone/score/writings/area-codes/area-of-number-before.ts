@@ -2,13 +2,13 @@ import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
 import { wordsBefore } from '@/lib/phone/evidence/nearby-words';
 import { hasLetter, saysPhone, wordsIn } from '@/lib/phone/evidence/tokens/tokens';
 import { wordOf } from '@/lib/phone/evidence/tokens/words';
+import { numberWrittenWhole } from './number-written-whole';
+import { groupedLike, IN_PAIRS } from './subscriber';
 
 /** The digits of a subscriber, without a prefix or a country code. */
 const SUBSCRIBER = /^[1-9]\d[\d .-]{2,9}\d$/;
 /** Digits that a subscriber number has at least: fewer are an extension. */
 const MIN_DIGITS = 5;
-/** A subscriber in Russia. Only the next item of a list has the area code of the one before. */
-const IN_PAIRS = /^\d{1,3}-\d\d-\d\d$/;
 /** A Japanese word for a direct line, below the switchboard's number: `TEL 03-1234-5678⏎直通 1234-5679`. */
 const DIRECT_LINE = /^\s*直通[\s:：]*$/;
 /** A separator between the items of a list. */
@@ -27,10 +27,8 @@ export function numberWithAreaBefore(
   if (!SUBSCRIBER.test(raw) || raw.replace(/\D/g, '').length < MIN_DIGITS) return undefined;
   const model = numberBefore(before, raw);
   if (!model || !isLabelled(model, before, raw)) return undefined;
-  const written = `(${model.area}) ${raw}`;
-  const [found, ...others] = judge({ ...input, raw: written });
-  const isOne = found?.start === 0 && found.confidence === 'certain' && others.length === 0;
-  return isOne ? [{ ...found, written, end: raw.length }] : undefined;
+  const found = numberWrittenWhole(input, judge, `(${model.area}) ${raw}`);
+  return found?.confidence === 'certain' ? [found] : undefined;
 }
 
 /** A number earlier in the line. */
@@ -47,15 +45,15 @@ function numberBefore(before: string, raw: string): Model | undefined {
   const own = before.lastIndexOf('\n') + 1;
   const isDirectLine = DIRECT_LINE.test(before.slice(own));
   const line = isDirectLine ? before : before.slice(own);
-  const shape = raw.replace(/\d/g, String.raw`\d`).replace(/[ .-]/g, '[ .-]');
   const alike = new RegExp(
-    String.raw`(?<![\d+])\(?(${codeIn(raw)})\)?[ /.–-]{1,3}(${shape})(?!\d)`,
+    String.raw`(?<![\d+])\(?(${codeIn(raw)})\)?[ /.–-]{1,3}(${groupedLike(raw)})(?!\d)`,
     'g',
   );
   const last = [...line.matchAll(alike)].at(-1);
   const [written = '', area, subscriber] = last ?? [];
   if (!last || !area || !subscriber) return undefined;
   const between = line.slice(last.index + written.length);
+  // In Russia, only the next item of a list has the area code of the one before.
   if (!area.startsWith('0') && IN_PAIRS.test(raw) && hasLetter(between)) return undefined;
   return { area, subscriber, between: isDirectLine ? '' : between };
 }

@@ -2,6 +2,7 @@ import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
 import { AREA_CODE_WORDS, SHARED_CODE_WORDS } from '@/lib/phone/data/area-code-words';
 import { minDigitsIn } from '@/lib/phone/plan/min-digits-in';
+import { numberWrittenWhole } from './number-written-whole';
 
 const WORD = `(?:${Object.values(AREA_CODE_WORDS).join('|')})`;
 const SHARED = `(?:${Object.values(SHARED_CODE_WORDS).join('|')})`;
@@ -50,15 +51,17 @@ export function numberWithStatedAreaCode(
   if (number && last) {
     const whole = `(${last.replace('-', '')}) ${number}`;
     const [ext = ''] = EXTENSION.exec(input.after)?.slice(1) ?? [];
-    return (ext && wholeNumber(input, judge, whole + ext)) || wholeNumber(input, judge, whole);
+    const withExtension = ext ? numberWrittenWhole(input, judge, whole + ext) : undefined;
+    const found = withExtension ?? numberWrittenWhole(input, judge, whole);
+    return found && [found];
   }
   if (!SUBSCRIBER.test(raw)) return undefined;
   const code = statedCode(input);
   if (!code) return undefined;
   const areas = [code, ...(code.startsWith('0') ? [] : [`0${code}`])];
   for (const area of areas) {
-    const found = wholeNumber(input, judge, `(${area}) ${raw}`);
-    if (found) return found.every(({ country }) => isRead(raw, country)) ? found : undefined;
+    const found = numberWrittenWhole(input, judge, `(${area}) ${raw}`);
+    if (found) return isRead(raw, found.country) ? [found] : undefined;
   }
   return undefined;
 }
@@ -66,17 +69,6 @@ export function numberWithStatedAreaCode(
 /** Returns whether a page would send so few digits. Where it does not, most of them are no number. */
 function isRead(raw: string, country: Verdict['country']): boolean {
   return country !== undefined && raw.replace(/\D/g, '').length >= minDigitsIn(country);
-}
-
-/** Returns the number that `written` is as a whole, at the place of the candidate; undefined if it is none. */
-function wholeNumber(
-  input: CandidateText,
-  judge: (part: CandidateText) => Verdict[],
-  written: string,
-): Verdict[] | undefined {
-  const [found, ...others] = judge({ ...input, raw: written });
-  const isWhole = found?.start === 0 && found.confidence !== 'doubtful' && others.length === 0;
-  return isWhole ? [{ ...found, written, end: input.raw.length }] : undefined;
 }
 
 function statedCode({ before, after, record = '' }: CandidateText): string | undefined {

@@ -2,13 +2,13 @@ import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
 import { AND_WORDS } from '@/lib/phone/data/and-words';
 import { wordsBefore } from '@/lib/phone/evidence/nearby-words';
+import { numberWrittenWhole } from './number-written-whole';
+import { groupedLike, IN_PAIRS } from './subscriber';
 
 /** The digits of a subscriber, without a prefix or a country code. */
 const SUBSCRIBER = /^[1-9](?:[ .-]?\d){4,9}$/;
-/** A subscriber number in pairs, which hardly anything else is written as: `201-23-46`. */
-const IN_PAIRS = /^\d{1,3}-\d\d-\d\d$/;
 /** What the first number of a list has before its subscriber: codes in brackets, after a plus, or after a zero. */
-const PREFIX = String.raw`\([+\d][\d +–-]{0,9}\) ?[/.–-]? ?|\+ ?\d{1,3}[ –-]{1,3}\(?\d{1,5}\)?[ –-]{1,3}|0\d{1,4}[ /–-]{1,3}`;
+const CODES = String.raw`\([+\d][\d +–-]{0,9}\) ?[/.–-]? ?|\+ ?\d{1,3}[ –-]{1,3}\(?\d{1,5}\)?[ –-]{1,3}|0\d{1,4}[ /–-]{1,3}`;
 /** Signs, other numbers and words for "and", as between the numbers of a list. They end with a sign or such a word. */
 const listBetween = lazyPattern(
   String.raw`^[\d ,;/|·.–-]*(?:[,;/|·–-]\s?|\s(?:${Object.values(AND_WORDS).join('|')})\s)$`,
@@ -22,7 +22,7 @@ const MIN_LABELLED_DIGITS = 6;
  * Returns the number of a candidate that leaves out the codes which the first number of its list has:
  * `(044) 201-23-45, 201-23-46`, `+995 32 2012345; 2012346`. Undefined if there is none.
  */
-export function numberWithPrefixOfList(
+export function numberWithCodesOfList(
   input: CandidateText,
   judge: (part: CandidateText) => Verdict[],
 ): Verdict[] | undefined {
@@ -30,36 +30,33 @@ export function numberWithPrefixOfList(
   if (!SUBSCRIBER.test(raw) || !/[(+0]/.test(before)) return undefined;
   const first = firstOfList(before.slice(before.lastIndexOf('\n') + 1), raw);
   if (!first || !goesOn(first, input)) return undefined;
-  const written = first.prefix + raw;
-  const [found, ...others] = judge({ ...input, raw: written });
-  const isOne = found?.start === 0 && found.confidence !== 'doubtful' && others.length === 0;
-  return isOne ? [{ ...found, written, end: raw.length }] : undefined;
+  const found = numberWrittenWhole(input, judge, first.codes + raw);
+  return found && [found];
 }
 
 /** The first number of a list. */
 interface FirstNumber {
-  prefix: string;
+  /** With the signs up to its subscriber. */
+  codes: string;
   subscriber: string;
   /** The text before it. */
   label: string;
 }
 
-/** Returns the last number of a line that has a prefix, if the candidate may go on its list. */
+/** Returns the last number of a line that has codes, if the candidate may go on its list. */
 function firstOfList(line: string, raw: string): FirstNumber | undefined {
-  const alike = new RegExp(String.raw`(?<![\d(+])(${PREFIX})(${shapeOf(raw)})(?!\d)`, 'g');
+  const alike = new RegExp(String.raw`(?<![\d(+])(${CODES})(${shapeOf(raw)})(?!\d)`, 'g');
   const last = [...line.matchAll(alike)].at(-1);
   if (!last) return undefined;
-  const [written, prefix = '', own = ''] = last;
+  const [written, codes = '', subscriber = ''] = last;
   const between = line.slice(last.index + written.length);
   if (!listBetween(between).test(between)) return undefined;
-  return { prefix, subscriber: own, label: line.slice(0, last.index) };
+  return { codes, subscriber, label: line.slice(0, last.index) };
 }
 
 /** Returns the pattern of digits that are grouped alike. Bare digits may be grouped: `(787) 555-0134 | 5550136`. */
 function shapeOf(raw: string): string {
-  return /\D/.test(raw)
-    ? raw.replace(/\d/g, String.raw`\d`).replace(/[ .-]/g, '[ .-]')
-    : Array.from(raw, () => String.raw`\d`).join('[ .-]?');
+  return /\D/.test(raw) ? groupedLike(raw) : Array.from(raw, () => String.raw`\d`).join('[ .-]?');
 }
 
 /**
