@@ -9,6 +9,7 @@ import type { BrowserName } from '@/test/support/browsers/rig';
 import {
   CALL,
   callButtonOf,
+  callPlaced,
   HOST,
   pressInCard,
   pressUntil,
@@ -49,7 +50,7 @@ export interface AttackStage {
   rest(): Promise<void>;
   /** The rep rests on the number and opens the card. */
   openCard(): Promise<void>;
-  /** The rep presses the button beside a number, until the card opens. */
+  /** The rep presses the button beside a number, until the card is open and has its place. */
   open(): Promise<void>;
   /** Where a button of ours stands now. */
   button(name: RegExp): Promise<{ x: number; y: number } | undefined>;
@@ -138,6 +139,7 @@ export function stageOn(lab: AttackLab, page: Page): AttackStage {
     },
     async open() {
       await pressUntil(rig, page, /^Call ./, 'dialog');
+      await callPlaced(rig, page);
     },
     call: () => pressUntil(rig, page, CALL, 'alertdialog', 'status'),
     press: (name) => pressInCard(rig, page, name),

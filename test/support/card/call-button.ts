@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'puppeteer-core';
 import type { Box } from '@/lib/page/dom/geometry';
 import { waitUntil } from '@/test/support/wait';
-import { HOST } from './card';
+import { HOST, twoFrames } from './card';
 
 /** Maximum width of the call button in pixels. The card is wider. */
 const MAX_BUTTON_WIDTH = 60;
@@ -88,11 +88,6 @@ async function showFrame(frame: Frame): Promise<void> {
   await showFrame(parent);
   const element = await frame.frameElement();
   await element?.evaluate((each) => each.scrollIntoView({ block: 'nearest' }));
-}
-
-/** Runs in the page. Waits until elements drawn for the first time are positioned. */
-function twoFrames(): Promise<unknown> {
-  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
 /** Runs in the page. Returns a marked number, scrolled into view if wanted, and its button. */

@@ -12,6 +12,8 @@ export const CALL = /^Call \+/;
 
 /** Longer than a button must be visible before a press on it is trusted. */
 const REST_MS = 450;
+/** Longest wait for a card that the page keeps moving, in ms. */
+const PLACED_MS = 2000;
 
 /** The visible call card. */
 export interface SeenCard {
@@ -61,6 +63,26 @@ export function cardSaying(rig: Rig, page: Page, role: string, words = ''): Prom
     const card = await readCard(rig, page);
     return card?.role === role && card.text.includes(words) && card;
   }, `the card (${role}) saying “${words}”`);
+}
+
+/**
+ * Waits until Call was painted where it stays: a hand moves only to what it sees. The card is painted first, and
+ * placed once its size is known. Some pages keep moving the card; then this stops waiting.
+ */
+export async function callPlaced(rig: Rig, page: Page): Promise<void> {
+  const read = async () => callButtonOf(await readCard(rig, page));
+  const isPlaced = async () => {
+    const before = await read();
+    await page.evaluate(twoFrames);
+    const after = await read();
+    return after && before && after.x === before.x && after.y === before.y;
+  };
+  await waitUntil(isPlaced, 'Call to stay where it is', PLACED_MS).catch(() => undefined);
+}
+
+/** Runs in the page. Waits until elements drawn for the first time are positioned. */
+export function twoFrames(): Promise<unknown> {
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
 /** Waits until nothing of the extension is visible. */
