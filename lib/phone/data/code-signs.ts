@@ -225,10 +225,19 @@ export const CODE_SIGNS: readonly SignRule[] = [
   {
     reason: 'a masked number',
     // More asterisks between spaces separate texts.
-    after: /^(?:-|\s(?!\*{5,}\s))?[#*xX•]{2,}/,
+    after: /^(?!\*\*(?![#*xX•]))(?:-|\s(?!\*{5,}\s))?[#*xX•]{2,}/,
     near: /[#*xX•-]/,
     beats: 'all',
     example: '212-555-0123##',
+  },
+  {
+    reason: 'a masked number',
+    after: /^\*\*(?![#*xX•])/,
+    // Bold text in Markdown: https://spec.commonmark.org/0.31.2/#emphasis-and-strong-emphasis
+    unlessBefore: /(?:^|[^*])\*\*(?![\s*])[^*\n]*$/,
+    near: /\*/,
+    beats: 'all',
+    example: '212-555-0123**',
   },
   {
     reason: 'a masked number',

@@ -6,6 +6,8 @@ export interface SignRule {
   before?: RegExp;
   /** Tested on the text after a number, anchored at its start. With `before`, both must fit. */
   after?: RegExp;
+  /** Text before a number that gives the sign after it another meaning. */
+  unlessBefore?: RegExp;
   /**
    * Characters beside which it can match: the visible character next to the number and the space
    * between (`, ` before it, ` €` after it). Applies to the text before if `before` is set. Avoids

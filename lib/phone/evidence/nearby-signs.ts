@@ -33,6 +33,7 @@ export function signsAround(
     if (hasPhoneLabel && (rule.unlessPhone || rule.beats !== 'all')) continue;
     if (rule.before && !rule.before.test(before)) continue;
     if (rule.after && !rule.after.test(after)) continue;
+    if (rule.unlessBefore?.test(before)) continue;
     const side = sideOf(rule);
     found[side] = strongerEvidence(found[side], {
       reason: `part of ${rule.reason}`,

@@ -52,3 +52,23 @@ it('ends a web address at a quote', () => {
     [],
   );
 });
+
+it.each([
+  '**212-555-0123**',
+  'Call **Ada Roe: 212-555-0123** first',
+  '**Phone:** **+1 (212) 555-0123**, 9 to 5',
+  '- **(212) 555-0123**\n- **hello@example.com**',
+])('reads the bold text of Markdown: %j', (text) => {
+  expect(findNumbers(text, { defaultCountry: 'US' })).toHaveLength(1);
+});
+
+it.each(['212-555-0123**', '** 212-555-0123**', '***212-555-0123**', '212-555-0123***'])(
+  'takes %j for a masked number',
+  (text) => {
+    expect(findNumbers(text, { defaultCountry: 'US' })).toEqual([]);
+  },
+);
+
+it('takes a number after closed bold text for a masked one', () => {
+  expect(findNumbers('**Card** 212-555-0123**', { defaultCountry: 'US' })).toEqual([]);
+});
