@@ -8,8 +8,8 @@ import {
 import type { BrowserName } from '@/test/support/browsers/rig';
 import {
   CALL,
+  callButtonAtRest,
   callButtonOf,
-  callPlaced,
   HOST,
   pressInCard,
   pressUntil,
@@ -51,7 +51,7 @@ export interface AttackStage {
   rest(): Promise<void>;
   /** The rep rests on the number and opens the card. */
   openCard(): Promise<void>;
-  /** The rep presses the button beside a number, until the card is open and has its place. */
+  /** The rep presses the button beside a number, until the card is open and stays where it is. */
   open(): Promise<void>;
   /** Where a button of ours stands now. */
   button(name: RegExp): Promise<{ x: number; y: number } | undefined>;
@@ -93,8 +93,8 @@ export async function openAttackLab(
   const connected = await openConnectedBrowser(browser, { ...options, settings });
   const site = await startAttackSite();
   const called = () => connected.sandbox.calls().map(({ clientNumber }) => clientNumber);
-  /** On a busy machine, the service gets a call of the log later. */
-  const isAnyOnItsWay = async () =>
+  /** A call in this state has not reached the service yet. On a busy machine that takes longer. */
+  const isAnyRequested = async () =>
     (await readLog(connected.popup)).some(({ state }) => state === 'requested');
   const lab: AttackLab = {
     connected,
@@ -105,7 +105,7 @@ export async function openAttackLab(
       const before = called().length;
       await run();
       await sleep(LANDS_MS);
-      await waitUntil(async () => !(await isAnyOnItsWay()), 'calls to reach the service');
+      await waitUntil(async () => !(await isAnyRequested()), 'calls to reach the service');
       return called().slice(before);
     },
     async expectedCalls(run) {
@@ -144,7 +144,7 @@ export function stageOn(lab: AttackLab, page: Page): AttackStage {
     },
     async open() {
       await pressUntil(rig, page, /^Call ./, 'dialog');
-      await callPlaced(rig, page);
+      await callButtonAtRest(rig, page);
     },
     call: () => pressUntil(rig, page, CALL, 'alertdialog', 'status'),
     press: (name) => pressInCard(rig, page, name),

@@ -13,7 +13,7 @@ export const CALL = /^Call \+/;
 /** Longer than a button must be visible before a press on it is trusted. */
 const REST_MS = 450;
 /** Longest wait for a card that the page keeps moving, in ms. */
-const PLACED_MS = 2000;
+const MOVES_MS = 2000;
 
 /** The visible call card. */
 export interface SeenCard {
@@ -67,21 +67,30 @@ export function cardSaying(rig: Rig, page: Page, role: string, words = ''): Prom
 
 /**
  * Waits until Call was painted where it stays: a hand moves only to what it sees. The card is painted first, and
- * placed once its size is known. Some pages keep moving the card; then this stops waiting.
+ * positioned once its size is known. Some pages keep moving the card; then this stops waiting.
  */
-export async function callPlaced(rig: Rig, page: Page): Promise<void> {
-  const read = async () => callButtonOf(await readCard(rig, page));
-  const isPlaced = async () => {
-    const before = await read();
-    await page.evaluate(twoFrames);
-    const after = await read();
-    return after && before && after.x === before.x && after.y === before.y;
+export async function callButtonAtRest(rig: Rig, page: Page): Promise<void> {
+  const position = async () => {
+    const button = callButtonOf(await readCard(rig, page));
+    return button && { x: button.x, y: button.y };
   };
-  await waitUntil(isPlaced, 'Call to stay where it is', PLACED_MS).catch(() => undefined);
+  const read = () => readAtRest(page, position);
+  await waitUntil(read, 'Call to stay where it is', MOVES_MS).catch(() => undefined);
+}
+
+/** Reads something twice, two frames apart. Undefined while it changes. */
+export async function readAtRest<T>(
+  page: Page,
+  read: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const before = await read();
+  await page.evaluate(twoFrames);
+  const after = await read();
+  return JSON.stringify(before) === JSON.stringify(after) ? after : undefined;
 }
 
 /** Runs in the page. Waits until elements drawn for the first time are positioned. */
-export function twoFrames(): Promise<unknown> {
+function twoFrames(): Promise<unknown> {
   return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
