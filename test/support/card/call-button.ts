@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'puppeteer-core';
 import type { Box } from '@/lib/page/dom/geometry';
 import { waitUntil } from '@/test/support/wait';
-import { HOST, readAtRest } from './card';
+import { HOST, readUnchanged } from './card';
 
 /** Maximum width of the call button in pixels. The card is wider. */
 const MAX_BUTTON_WIDTH = 60;
@@ -56,7 +56,7 @@ export async function leaveNumbers(page: Page): Promise<void> {
 /** Returns the button beside a number once it no longer moves. */
 export async function readStill(frame: Frame, text: string): Promise<SeenButton | undefined> {
   // The page is asked for frames, because a sandboxed frame runs no callbacks.
-  const seen = await readAtRest(frame.page(), async () => {
+  const seen = await readUnchanged(frame.page(), async () => {
     return (await frame.evaluate(look, HOST, text, false))?.button;
   });
   if (!seen || seen.box.right - seen.box.left > MAX_BUTTON_WIDTH) return undefined;

@@ -74,12 +74,12 @@ export async function callButtonAtRest(rig: Rig, page: Page): Promise<void> {
     const button = callButtonOf(await readCard(rig, page));
     return button && { x: button.x, y: button.y };
   };
-  const read = () => readAtRest(page, position);
+  const read = () => readUnchanged(page, position);
   await waitUntil(read, 'Call to stay where it is', MOVES_MS).catch(() => undefined);
 }
 
 /** Reads something twice, two frames apart. Undefined while it changes. */
-export async function readAtRest<T>(
+export async function readUnchanged<T>(
   page: Page,
   read: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
