@@ -14,13 +14,23 @@ const SWALLOW = `<script>
   }
 </script>`;
 
-/** Runs in the page: shows a cover over everything. */
+/** Runs in the page: covers everything, and again whenever the card came back on top. */
 function cover(): void {
   document.body.insertAdjacentHTML(
     'beforeend',
     '<div id="o" popover="manual" style="position:fixed;inset:0;width:100%;height:100%;margin:0;border:0;background:#fff">Level 2</div>',
   );
-  document.getElementById('o')?.showPopover();
+  const veil = document.getElementById('o');
+  veil?.showPopover();
+  setInterval(() => {
+    const card = document.querySelector('handset-call > *')?.getBoundingClientRect();
+    const isOnTop =
+      !card ||
+      document.elementFromPoint(card.x + card.width / 2, card.y + card.height / 2) === veil;
+    if (isOnTop) return;
+    veil?.hidePopover();
+    veil?.showPopover();
+  }, 50);
 }
 
 /** Runs in the page: covers everything but for a moment now and then. */
