@@ -11,19 +11,38 @@ import { readSnippets, type Snippet } from '@/test/phone/labelled';
 import { PEERS } from './peers';
 import { findWithRingcentral } from './ringcentral';
 
-const MINIMUM_PERCENT = { precision: 98.5, recall: 97.5 };
+/** Minimum per cent on the snippets written to be hard, and on those that are like most pages. */
+const TARGETS = {
+  'held-out snippets': { precision: 98.5, recall: 97.5 },
+  'typical pages': { precision: 99, recall: 97.5 },
+};
 
 /** Measures precision and recall of Handset and other finders on the labelled snippets, and prints them by class. */
 export async function measureAccuracy(): Promise<Measurement[]> {
   const dev = readSnippets('dev');
-  const heldOut = readSnippets('held-out').map((one) => ({ ...one, class: 'held-out' }));
+  const heldOut = readSnippets('held-out').map((one) => ({
+    ...one,
+    class: isTypical(one.class) ? one.class : 'held-out',
+  }));
   const all = [...dev, ...heldOut];
   const finders = { ...PEERS, 'ringcentral-c2d': await ringcentral(all) };
   const tallies = Object.values(finders).map((finder) => tally(all, finder));
   const names = ['class', 'numbers', 'look-alikes', ...Object.keys(finders)];
   console.log([names, names.map(() => '---'), ...linesOf(tallies)].map(markdown).join('\n'));
-  const ours = tallies[0]?.get('held-out');
-  return ours ? [row('precision', precision(ours)), row('recall', recall(ours))] : [];
+  const ours = [...(tallies[0] ?? [])];
+  const sumOf = (isMeant: (name: string) => boolean) =>
+    total(new Map(ours.filter(([name]) => isMeant(name))));
+  return [
+    ...rowsOf(
+      'held-out snippets',
+      sumOf((name) => name === 'held-out'),
+    ),
+    ...rowsOf('typical pages', sumOf(isTypical)),
+  ];
+}
+
+function isTypical(name: string): boolean {
+  return name.startsWith('typical-');
 }
 
 async function ringcentral(snippets: Snippet[]): Promise<SnippetFinder> {
@@ -56,11 +75,19 @@ function markdown(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function row(what: keyof typeof MINIMUM_PERCENT, measured: number): Measurement {
+function rowsOf(where: keyof typeof TARGETS, sum: AccuracyTally): Measurement[] {
+  const target = TARGETS[where];
+  return [
+    row(`precision on ${where}`, precision(sum), target.precision),
+    row(`recall on ${where}`, recall(sum), target.recall),
+  ];
+}
+
+function row(what: string, measured: number, target: number): Measurement {
   return {
-    what: `${what} on held-out snippets`,
+    what,
     measured: `${measured.toFixed(1)} %`,
-    target: `${MINIMUM_PERCENT[what]} %`,
-    ratio: MINIMUM_PERCENT[what] / measured,
+    target: `${target} %`,
+    ratio: target / measured,
   };
 }
