@@ -1,3 +1,15 @@
+/** Codes of numbers that nobody calls, at any time. They are no use as a rep's own number or DID either. */
+export const uncallableNumberCodes = [
+  'emergency-number',
+  'short-number',
+  'premium-number',
+  'satellite-number',
+  'impossible-number',
+] as const;
+
+/** A code of {@link uncallableNumberCodes}. */
+export type UncallableNumberCode = (typeof uncallableNumberCodes)[number];
+
 /**
  * Every code of a problem: thrown, stored or shown. Each has a sentence in `assets/locales/*.yml`
  * under `problem.` (what happened, what it means for the call, what to do) and a row in
@@ -31,12 +43,8 @@ export const problemCodes = [
   'token-again',
   'no-own-number',
   'no-did',
-  // Guards.
-  'emergency-number',
-  'short-number',
-  'premium-number',
-  'satellite-number',
-  'impossible-number',
+  // Guards: of the number itself, then of calling it now.
+  ...uncallableNumberCodes,
   'own-number',
   'did-number',
   'called-just-now',

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { numberKindOf } from '@/lib/phone/plan/number-kind';
-import type { ProblemCode } from '@/lib/problems/problem-codes';
+import type { ProblemCode, UncallableNumberCode } from '@/lib/problems/problem-codes';
 import { e164Schema, type Settings } from '@/lib/settings/table';
 
 /** A call of the log, as the guards look at it. */
@@ -45,7 +45,7 @@ const guards: readonly Guard[] = [
   (input) => (hasTooManyCalls(input) ? 'too-many-calls' : undefined),
 ];
 
-const codeByKind: Partial<Record<ReturnType<typeof numberKindOf>, ProblemCode>> = {
+const codeByKind: Partial<Record<ReturnType<typeof numberKindOf>, UncallableNumberCode>> = {
   emergency: 'emergency-number',
   short: 'short-number',
   premium: 'premium-number',

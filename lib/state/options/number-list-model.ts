@@ -1,18 +1,9 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { CountryOption } from '@/lib/offers/model';
-import type { ProblemCode } from '@/lib/problems/problem-codes';
+import { type ProblemCode, uncallableNumberCodes } from '@/lib/problems/problem-codes';
 import type { LabelledNumber } from '@/lib/settings/table';
 import type { Ask } from '@/lib/state/ask';
-
-/** Problems for which a number is not accepted. Guards against calling it now are not among them. */
-const useless: readonly ProblemCode[] = [
-  'emergency-number',
-  'short-number',
-  'premium-number',
-  'satellite-number',
-  'impossible-number',
-];
 
 /** What a list of numbers needs. */
 export interface NumberListDeps {
@@ -105,7 +96,12 @@ async function readTypedNumber(
   const { facts, problem: against, choices: elsewhere = [] } = answer.value;
   choices.value = elsewhere;
   if (!facts) return against ?? { code: 'no-number' };
-  return against && useless.includes(against.code) ? against : facts.e164;
+  // Guards against calling it now do not matter here.
+  return against && isUncallable(against.code) ? against : facts.e164;
+}
+
+function isUncallable(code: ProblemCode): boolean {
+  return (uncallableNumberCodes as readonly ProblemCode[]).includes(code);
 }
 
 /** Adds a number to the stored list, or puts it in place of the edited one. */
