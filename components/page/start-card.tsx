@@ -89,8 +89,8 @@ function listenToPage(deps: PageListenerDeps): void {
   const settings = followPageSettings(ask, signal);
   const shared = { ask, offerAnchors, signal };
   startSelecting({ ...shared, menu, finder });
-  const finding = () => finder()?.finding;
-  startPointing({ ...shared, card, onPoint: menu.point, finding, settings });
+  const currentFrame = () => finder()?.frame;
+  startPointing({ ...shared, card, onPoint: menu.point, currentFrame, settings });
 }
 
 /** Answers the background's requests to this frame until the signal ends. */
@@ -101,11 +101,11 @@ function listenToBackground(
 ): void {
   const answers: PageAnswers = {
     'list-numbers'() {
-      const finding = globalThis.handsetFinder?.finding;
-      return finding ? listNumbers(finding) : null;
+      const frame = globalThis.handsetFinder?.frame;
+      return frame ? listNumbers(frame) : null;
     },
     'menu-target': (target) =>
-      describeMenuTarget(target, offerAnchors, globalThis.handsetFinder?.finding),
+      describeMenuTarget(target, offerAnchors, globalThis.handsetFinder?.frame),
     'show-call'({ call, anchorId }) {
       model.showCall(call, offerAnchors.get(anchorId));
       return null;

@@ -8,11 +8,11 @@ import { startFinding } from '@/lib/page/find/start-finding';
  */
 function main(): void {
   const finder = globalThis.handsetFinder;
-  if (!finder || finder.signal.aborted || finder.finding) return;
+  if (!finder || finder.signal.aborted || finder.frame) return;
   const { signal, stop } = finder;
   const tell = askUntilOrphaned(stop);
-  finder.finding = { ...startFinding(document, tell, signal), signal };
-  requestCardOnPointer(finder.finding, tell);
+  finder.frame = { ...startFinding(document, tell, signal), signal };
+  requestCardOnPointer(finder.frame, tell);
 }
 
 /** Not wrapped in `defineUnlistedScript`: every frame with a number would pay for its bytes. */

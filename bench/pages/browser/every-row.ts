@@ -5,9 +5,9 @@ const STEP_MS = 20;
 const STEPS = 50;
 
 async function readEveryRow(steps: number): Promise<void> {
-  const finding = globalThis.handsetFinder?.finding;
-  const all = [...(finding?.deferredRows() ?? [])];
-  if (all.length > 0) await finding?.readRows(all);
+  const frame = globalThis.handsetFinder?.frame;
+  const all = [...(frame?.deferredRows() ?? [])];
+  if (all.length > 0) await frame?.readRows(all);
   // Lists are known only once the page has been read.
   else if (steps > 0) setTimeout(() => void readEveryRow(steps - 1), STEP_MS);
 }

@@ -21,7 +21,7 @@ function seenNow(): string {
   const painted = [...CSS.highlights.values()].reduce((sum, { size }) => sum + size, 0);
   const { handsetFinder: handset, benchFinder: finder } = globalThis;
   return handset
-    ? `${handset.finding?.marks.size ?? 0} marks, ${painted} painted`
+    ? `${handset.frame?.marks.size ?? 0} marks, ${painted} painted`
     : `${finder?.seen() ?? 0} found, ${painted} painted`;
 }
 

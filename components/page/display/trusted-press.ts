@@ -16,7 +16,7 @@ type PressDeps = Pick<CardDisplayDeps, 'holder' | 'model'>;
 export function createTrustedRef(deps: PressDeps, ended: AbortSignal): TrustedRef {
   const { holder, model } = deps;
   const buttons = createLatestOnly(ended);
-  const touches = followTouches(globalThis.handsetFinder?.finding?.click, ended);
+  const touches = followTouches(globalThis.handsetFinder?.frame?.click, ended);
   const fields = followFieldUse(document, holder, ended);
   followPointer(deps, fields, ended);
   rememberInvalidFields(document, ended);

@@ -55,7 +55,7 @@ function keepChecking(document: Document, finder: FinderHandle): void {
   let checks = 0;
   const check = (thorough: boolean) => {
     // The popup starts finding too, to list the page's structured data.
-    const waits = !finder.finding;
+    const waits = !finder.frame;
     if (waits && ++checks < MAX_CHECKS && !mayHold(document, thorough)) return expectShadows();
     observer.disconnect();
     if (waits) finder.start();

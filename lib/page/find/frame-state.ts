@@ -30,7 +30,7 @@ export interface FinderHandle {
   /** Requests the finder's script. */
   start(): void;
   /** Set by the finder's script. */
-  finding?: FrameState;
+  frame?: FrameState;
 }
 
 declare global {
@@ -48,16 +48,16 @@ const REST_MS = 80;
  * that holds numbers. Everything that follows the pointer is in that script, so that a frame which is
  * only read does not carry it.
  */
-export function requestCardOnPointer(finding: FrameState, tell: typeof ask): void {
-  const { marks, signal } = finding;
+export function requestCardOnPointer(frame: FrameState, tell: typeof ask): void {
+  const { marks, signal } = frame;
   const delay = createDelay(signal);
   const request = () => {
     const idle = globalThis.handsetCard || (!marks.size && !document.querySelector('input'));
     if (!idle) void tell('card', {});
   };
   const onMove = (event: PointerEvent) => {
-    finding.pointer = event;
-    delay(() => finding.pointer === event && request(), REST_MS);
+    frame.pointer = event;
+    delay(() => frame.pointer === event && request(), REST_MS);
   };
   /** Keeps a click for the card's script. A dial link's default action must be prevented now. */
   const onClick = (event: MouseEvent) => {
@@ -65,7 +65,7 @@ export function requestCardOnPointer(finding: FrameState, tell: typeof ask): voi
     const target = innermost(event.composedPath()[0] as Element, event);
     const link = dialLinkAround(target) as HTMLAnchorElement | null;
     if (link && link.protocol !== 'https:' && marks.at(link)[0]) event.preventDefault();
-    finding.click = event;
+    frame.click = event;
     request();
   };
   const options = { capture: true, signal };

@@ -23,7 +23,7 @@ const SLACK = 4;
 /** A click on a number of the page. */
 export interface NumberClick {
   mark: PointedNumber;
-  found: FrameState;
+  frame: FrameState;
   /** The click was made with the keyboard. */
   byKey: boolean;
 }
@@ -31,7 +31,7 @@ export interface NumberClick {
 /** What `startClicks` needs. */
 export interface ClickDeps {
   document: Document;
-  finding: () => FrameState | undefined;
+  currentFrame: () => FrameState | undefined;
   settings: PageSettings;
   open: (click: NumberClick) => void;
   signal: AbortSignal;
@@ -42,44 +42,44 @@ export interface ClickDeps {
  * not reach the dialler. The page still receives every click.
  */
 export function startClicks(deps: ClickDeps): void {
-  const { document, finding, settings, open, signal } = deps;
+  const { document, currentFrame, settings, open, signal } = deps;
   let pressedAt: { x: number; y: number } | undefined;
   const onPress = ({ x, y }: PointerEvent) => {
     pressedAt = { x, y };
   };
   const onClick = (event: MouseEvent) => {
-    const found = finding();
+    const frame = currentFrame();
     const target = targetOf(document, event);
-    if (!event.isTrusted || isModified(event) || !found || found.signal.aborted || !target) return;
+    if (!event.isTrusted || isModified(event) || !frame || frame.signal.aborted || !target) return;
     const link = dialLinkAround(target);
     if (!link) {
       const dragged = pressedAt && Math.hypot(event.x - pressedAt.x, event.y - pressedAt.y) > SLACK;
-      const mark = dragged ? undefined : plainMark(target, event, found);
-      if (mark) openUnlessTaken(deps, event, { mark, found, byKey: false });
+      const mark = dragged ? undefined : plainMark(target, event, frame);
+      if (mark) openUnlessTaken(deps, event, { mark, frame, byKey: false });
       return;
     }
-    const mark = dialledMark(link, found);
+    const mark = dialledMark(link, frame);
     const opens = settings.opensDialLinks();
     if (!mark || opens === false || isOrphaned()) return;
     event.preventDefault();
-    if (opens) open({ mark, found, byKey: isKeyClick(event) });
-    else void settings.read.then(() => onKept(event, found));
+    if (opens) open({ mark, frame, byKey: isKeyClick(event) });
+    else void settings.read.then(() => onKept(event, frame));
   };
   /**
    * Handles a click from before the setting was known. The dial link's default action was prevented.
    */
-  const onKept = (event: MouseEvent, found: FrameState) => {
+  const onKept = (event: MouseEvent, frame: FrameState) => {
     const link = dialLinkAround(targetOf(document, event) ?? null) as HTMLAnchorElement | null;
-    const isHeld = link && link.protocol !== 'https:' && found.marks.at(link).length > 0;
-    const opens = link && dialledMark(link, found) && settings.opensDialLinks();
+    const isHeld = link && link.protocol !== 'https:' && frame.marks.at(link).length > 0;
+    const opens = link && dialledMark(link, frame) && settings.opensDialLinks();
     if (isHeld && (!opens || isModified(event))) location.assign(link.href);
     else onClick(event);
   };
   document.addEventListener('pointerdown', onPress, { capture: true, passive: true, signal });
   document.addEventListener('click', onClick, { capture: true, signal });
-  const found = finding();
-  const kept = found?.click;
-  if (kept) void settings.read.then(() => onKept(kept, found));
+  const frame = currentFrame();
+  const kept = frame?.click;
+  if (kept) void settings.read.then(() => onKept(kept, frame));
 }
 
 /** Returns the mark of a link that would open the system's dialler. */
@@ -89,9 +89,9 @@ function dialledMark(link: Element, { marks }: FrameState): Mark | undefined {
 }
 
 /** Returns the mark at a click that has no other effect in the page. */
-function plainMark(target: Element, { x, y, detail }: MouseEvent, found: FrameState) {
+function plainMark(target: Element, { x, y, detail }: MouseEvent, frame: FrameState) {
   if (detail !== 1 || isInteractive(target)) return undefined;
-  const mark = numberAtPoint(found.marks, x, y);
+  const mark = numberAtPoint(frame.marks, x, y);
   return mark && isMark(mark) && isShown(mark) ? mark : undefined;
 }
 

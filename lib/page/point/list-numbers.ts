@@ -20,10 +20,10 @@ const MAX_WAIT_MS = 2000;
  * Lists the numbers of a frame: those in text in page order, then those in fields, then structured
  * data.
  */
-export async function listNumbers(finding: FrameState): Promise<ListedNumbers> {
-  await readAhead(finding, MAX_NUMBERS, AbortSignal.timeout(MAX_WAIT_MS));
+export async function listNumbers(frame: FrameState): Promise<ListedNumbers> {
+  await readAhead(frame, MAX_NUMBERS, AbortSignal.timeout(MAX_WAIT_MS));
   const calleeOf = createCalleeReader();
-  const written = finding.marks
+  const written = frame.marks
     .all()
     .filter(({ found }) => found.confidence !== 'doubtful')
     .slice(0, MAX_NUMBERS)
@@ -34,7 +34,7 @@ export async function listNumbers(finding: FrameState): Promise<ListedNumbers> {
   );
   const numbers: ListedNumber[] = [...written, ...filled, ...structured].slice(0, MAX_NUMBERS);
   const recordPage = describeRecordPage(document);
-  const facts = { ...countryFactsOfPage(finding), ...(recordPage && { recordPage }) };
+  const facts = { ...countryFactsOfPage(frame), ...(recordPage && { recordPage }) };
   return { ...facts, host: location.hostname, numbers };
 }
 

@@ -15,7 +15,7 @@ import { pointedField } from './pointed-number';
 /** Offers the numbers of a page on the card. */
 export interface Offering {
   /** Shows the call button of a number that the pointer rests on. */
-  offer(mark: PointedNumber, found: FrameState): Promise<void>;
+  offer(mark: PointedNumber, frame: FrameState): Promise<void>;
   /** Opens the card of a number that was clicked. */
   open: OpenNumber;
   /** Ends the offer if the text of its number has changed. */
@@ -71,16 +71,16 @@ export function createOffering(deps: OfferingDeps): Offering {
   };
   const open = createOpening(deps, { request, anchorFor, onClicked, leave });
   return {
-    async offer(mark, found) {
+    async offer(mark, frame) {
       if ((mark === shown && isCurrent()) || card.busy()) return;
       leave();
       shown = mark;
       const isLast = turns.begin();
-      const anchor = anchorFor(mark, found);
+      const anchor = anchorFor(mark, frame);
       isCurrent = anchor.isCurrent;
-      const answer = await request(mark, found, isLast);
+      const answer = await request(mark, frame, isLast);
       if (!answer || !isLast()) return;
-      if (answer.ok && anchor.isCurrent() && !found.signal.aborted) show(answer.value, anchor);
+      if (answer.ok && anchor.isCurrent() && !frame.signal.aborted) show(answer.value, anchor);
       else shown = undefined;
     },
     open,
@@ -107,15 +107,15 @@ function createOpening(
   { request, anchorFor, onClicked, leave }: OpeningSteps,
 ): OpenNumber {
   let clicked: PointedNumber | undefined;
-  return async ({ mark: seen, found, byKey }) => {
+  return async ({ mark: seen, frame, byKey }) => {
     if (card.calling()) return;
     const field = pointedField(seen);
     const mark = field ? inField(field) : seen;
     if (!mark) return leave();
-    const anchor = anchorFor(mark, found);
+    const anchor = anchorFor(mark, frame);
     clicked = mark;
     onClicked(mark);
-    const answer = await request(mark, found, () => clicked === mark);
+    const answer = await request(mark, frame, () => clicked === mark);
     if (!answer || clicked !== mark || card.calling()) return;
     if (!anchor.isCurrent()) return leave();
     if (!answer.ok) return card.say(answer.error);
@@ -129,14 +129,14 @@ function createOpening(
 function createAnchors(
   pointer: OfferingDeps['pointer'],
   open: (click: Parameters<OpenNumber>[0]) => void,
-): (mark: PointedNumber, found: FrameState) => Anchor {
+): (mark: PointedNumber, frame: FrameState) => Anchor {
   const anchors = new WeakMap<PointedNumber, Anchor>();
-  return (mark, found) => {
+  return (mark, frame) => {
     const known = anchors.get(mark);
     if (known?.isCurrent()) return known;
-    const offerAgain = (byKey = false) => open({ mark, found, byKey });
+    const offerAgain = (byKey = false) => open({ mark, frame, byKey });
     const renew = pointedField(mark) && offerAgain;
-    const anchor = { ...anchorOf(mark, found.marks), offerAgain, pointer, ...(renew && { renew }) };
+    const anchor = { ...anchorOf(mark, frame.marks), offerAgain, pointer, ...(renew && { renew }) };
     anchors.set(mark, anchor);
     return anchor;
   };
@@ -144,9 +144,9 @@ function createAnchors(
 
 /** Asks for an offer once the address has settled; not if nobody wants it any more. */
 function requestFor({ ask, address }: Pick<OfferingDeps, 'ask' | 'address'>) {
-  return async (mark: PointedNumber, found: FrameState, isWanted: () => boolean) => {
+  return async (mark: PointedNumber, frame: FrameState, isWanted: () => boolean) => {
     const unsettled = address.untilSettled();
     if (unsettled !== undefined) await unsettled;
-    return isWanted() ? ask('offer', offerRequestFor(mark, found)) : undefined;
+    return isWanted() ? ask('offer', offerRequestFor(mark, frame)) : undefined;
   };
 }

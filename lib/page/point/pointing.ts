@@ -30,14 +30,14 @@ export interface PointingDeps {
   onPoint: (offerId?: string) => void;
   offerAnchors: OfferAnchors;
   /** Returns the state of this frame's finder, if it has started. */
-  finding: () => FrameState | undefined;
+  currentFrame: () => FrameState | undefined;
   settings: PageSettings;
   /** Ends every listener and timer. */
   signal: AbortSignal;
 }
 
 /** What the listeners of a frame share. */
-interface Pointing extends Pick<PointingDeps, 'card' | 'finding' | 'signal'> {
+interface Pointing extends Pick<PointingDeps, 'card' | 'currentFrame' | 'signal'> {
   offering: Offering;
   /** Runs until the pointer has rested, or has left. */
   dwelling: RestartableTimer;
@@ -47,7 +47,7 @@ interface Pointing extends Pick<PointingDeps, 'card' | 'finding' | 'signal'> {
 
 /** Offers the number that the pointer rests on, that has the focus, or that was clicked. */
 export function startPointing(deps: PointingDeps): void {
-  const { card, finding, settings, signal } = deps;
+  const { card, currentFrame, settings, signal } = deps;
   const address = createAddressWatch(signal);
   let at = { x: -1, y: -1 };
   const offering = createOffering({ ...deps, address, pointer: () => at });
@@ -59,23 +59,23 @@ export function startPointing(deps: PointingDeps): void {
     dwelling.start(() => offerAt(pointing, x, y), DWELL_MS);
   };
 
-  startClicks({ document, finding, settings, signal, open: (click) => void offering.open(click) });
+  startClicks({ document, currentFrame, settings, signal, open: (click) => void offering.open(click) });
   followPointer(onMoved, dwelling.stop, signal);
   followFields(pointing);
   openByKey(card, offering.isOffering, signal);
   endOnLeave(pointing);
   // The pointer may have come to rest before this script was loaded.
-  const pointer = finding()?.pointer;
+  const pointer = currentFrame()?.pointer;
   if (pointer) onMoved(pointer.clientX, pointer.clientY);
 }
 
 /** Offers the number at a point. Where there is none, ends the offer after a while. */
-function offerAt({ card, finding, offering, dwelling }: Pointing, x: number, y: number): void {
-  const found = findingNow(finding);
-  if (!found) offering.leave();
-  if (!found || card.holds(x, y)) return;
-  const mark = numberAtPoint(found.marks, x, y);
-  if (mark) void offering.offer(mark, found);
+function offerAt({ card, currentFrame, offering, dwelling }: Pointing, x: number, y: number): void {
+  const frame = activeFrame(currentFrame);
+  if (!frame) offering.leave();
+  if (!frame || card.holds(x, y)) return;
+  const mark = numberAtPoint(frame.marks, x, y);
+  if (mark) void offering.offer(mark, frame);
   else dwelling.start(offering.leave, LEAVE_MS - DWELL_MS);
 }
 
@@ -102,10 +102,10 @@ function followFields(pointing: Pointing): void {
   document.addEventListener('input', onInput, options);
 }
 
-function offerNumberOf({ finding, offering }: Pointing, element: Element): void {
-  const found = findingNow(finding);
-  const mark = found && numberOfElement(element, found.marks);
-  if (mark) void offering.offer(mark, found);
+function offerNumberOf({ currentFrame, offering }: Pointing, element: Element): void {
+  const frame = activeFrame(currentFrame);
+  const mark = frame && numberOfElement(element, frame.marks);
+  if (mark) void offering.offer(mark, frame);
 }
 
 /** Ends the offer with the page. Otherwise the context menu of the next page would offer this page's number. */
@@ -146,9 +146,9 @@ function openByKey(card: CardHandle, isOffering: () => boolean, signal: AbortSig
   document.addEventListener('keydown', onKey, { capture: true, signal });
 }
 
-function findingNow(finding: () => FrameState | undefined): FrameState | undefined {
-  const found = finding();
-  return found && !found.signal.aborted ? found : undefined;
+function activeFrame(currentFrame: () => FrameState | undefined): FrameState | undefined {
+  const frame = currentFrame();
+  return frame && !frame.signal.aborted ? frame : undefined;
 }
 
 function isFocused(field: Element): boolean {

@@ -34,8 +34,8 @@ beforeEach(() => {
     stop: () => ending.abort(),
     start() {
       starts++;
-      finder.finding = {} as never;
-      return finder.finding as never;
+      finder.frame = {} as never;
+      return finder.frame as never;
     },
   };
 });
@@ -94,7 +94,7 @@ it('starts when a text or a link changes in place', async () => {
   await sleep(CHECKED_MS);
   expect(starts).toBe(1);
 
-  finder.finding = undefined as never;
+  finder.frame = undefined as never;
   open('<a href="#">Call</a>');
   document.querySelector('a')?.setAttribute('href', 'tel:2125550134');
   await sleep(CHECKED_MS);
@@ -108,7 +108,7 @@ it('starts with a shadow root, even if it is attached without a change of nodes'
   document.querySelector('contact-card')?.attachShadow({ mode: 'open' });
   await sleep(LATE_MS);
   expect(starts).toBe(1);
-  finder.finding = undefined as never;
+  finder.frame = undefined as never;
   void awaitNumbers(document, finder);
   expect(starts).toBe(2);
 });
@@ -119,7 +119,7 @@ it('stops checking once it is stopped, or once finding was started elsewhere', a
   await add('<p>212 555 0134</p>');
   expect(starts).toBe(1);
 
-  finder.finding = undefined as never;
+  finder.frame = undefined as never;
   open('<p>Loading …</p>');
   finder.stop();
   await add('<p>212 555 0134</p>');

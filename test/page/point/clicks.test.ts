@@ -37,13 +37,13 @@ afterEach(() => {
 const select = (selector: string) => document.querySelector(selector) as HTMLElement;
 
 /** Listens to clicks in a frame that holds these marks. */
-function listen(found: FrameState): void {
+function listen(frame: FrameState): void {
   const read = new Promise<void>((resolve) => {
     settled = resolve;
   });
   startClicks({
     document,
-    finding: () => found,
+    currentFrame: () => frame,
     settings: { opensDialLinks: () => settings.opensDialLinks, read },
     open: (click) => opened.push(click),
     signal: ending.signal,
@@ -70,9 +70,9 @@ function click(element: Element, init: PointerEventInit = {}): Event {
 function dialLink(href = 'tel:02079460123') {
   document.body.innerHTML = `<a href="${href}"><b>Call</b></a>`;
   const mark = linkMark();
-  const found = frameWith(mark);
-  listen(found);
-  return { mark, found, inner: select('b') };
+  const frame = frameWith(mark);
+  listen(frame);
+  return { mark, frame, inner: select('b') };
 }
 
 /** A page with a number in plain text, drawn at the top left. */
@@ -82,17 +82,17 @@ function plainNumber(html = '<p>020 7946 0123</p>') {
   drawText(() => [boxAt(0, 0, { width: 100, height: 20 })]);
   const element = mark.nodes[0]?.parentElement as HTMLElement;
   setElementAtPoint(() => element);
-  const found = frameWith(mark);
-  listen(found);
-  return { mark, found, element };
+  const frame = frameWith(mark);
+  listen(frame);
+  return { mark, frame, element };
 }
 
 const at = { clientX: 50, clientY: 10 };
 
 it('opens the card of a dial link in place of the dialler', () => {
-  const { mark, found, inner } = dialLink();
+  const { mark, frame, inner } = dialLink();
   expect(click(inner).defaultPrevented).toBe(true);
-  expect(opened).toEqual([{ mark, found, byKey: false }]);
+  expect(opened).toEqual([{ mark, frame, byKey: false }]);
 });
 
 it.each(BY_KEY)('recognises a click of the keyboard', (byKey) => {
@@ -152,8 +152,8 @@ it('ignores a click by a script', () => {
 });
 
 it('ignores clicks on a site that was switched off', () => {
-  const { found, inner } = dialLink();
-  Object.assign(found, { signal: AbortSignal.abort() });
+  const { frame, inner } = dialLink();
+  Object.assign(frame, { signal: AbortSignal.abort() });
   expect(click(inner).defaultPrevented).toBe(false);
   expect(opened).toEqual([]);
 });
@@ -176,12 +176,12 @@ it('finds the link of a closed shadow root by the position of the click', () => 
 });
 
 it('opens the card of a number in plain text, after the page’s listeners', () => {
-  const { mark, found, element } = plainNumber();
+  const { mark, frame, element } = plainNumber();
   const event = clickEvent(at);
   element.dispatchEvent(event);
   expect(opened).toEqual([]);
   vi.runAllTimers();
-  expect(opened).toEqual([{ mark, found, byKey: false }]);
+  expect(opened).toEqual([{ mark, frame, byKey: false }]);
   expect(event.defaultPrevented).toBe(false);
 });
 

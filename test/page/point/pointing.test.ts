@@ -17,12 +17,12 @@ function focusNumber(answer: Offer) {
   document.body.innerHTML = '<input type="tel" value="(212) 555-0134">';
   const card = fakeCard();
   const ask = fakeAsk({ offer: () => ok(answer), point: () => ok(null) });
-  const found = frameWith();
+  const frame = frameWith();
   startPointing({
     card,
     ask,
     onPoint: createMenuSubject(ask).point,
-    finding: () => found,
+    currentFrame: () => frame,
     offerAnchors: createOfferAnchors(),
     settings: { opensDialLinks: () => true, read: Promise.resolve() },
     signal: new AbortController().signal,

@@ -19,23 +19,23 @@ const TARGET = 'menu-target';
 export function describeMenuTarget(
   target: MenuTarget,
   anchors: OfferAnchors,
-  found?: FrameState,
+  frame?: FrameState,
 ): MenuTargetDetails | null {
   const number =
-    'link' in target ? numberOfLink(target.link, found) : selectedNumber(target.selection, found);
+    'link' in target ? numberOfLink(target.link, frame) : selectedNumber(target.selection, frame);
   if (!number) return null;
-  anchors.set(TARGET, anchorOf(number, found?.marks));
-  const { start: _, ...request } = offerRequestFor(number, found);
+  anchors.set(TARGET, anchorOf(number, frame?.marks));
+  const { start: _, ...request } = offerRequestFor(number, frame);
   return { ...request, anchorId: TARGET };
 }
 
-function selectedNumber(text: string, found?: FrameState): PointedNumber | undefined {
+function selectedNumber(text: string, frame?: FrameState): PointedNumber | undefined {
   const selected = textSelection(document);
   if (!selected || plain(selected.text) !== plain(text)) return undefined;
-  return numberSelected(selected, found?.marks);
+  return numberSelected(selected, frame?.marks);
 }
 
-function numberOfLink(href: string, found?: FrameState): PointedNumber | undefined {
+function numberOfLink(href: string, frame?: FrameState): PointedNumber | undefined {
   const links = rootsIn(document)
     .flatMap(dialLinksUnder)
     .filter((link) => link instanceof HTMLAnchorElement && link.href === href);
@@ -43,7 +43,7 @@ function numberOfLink(href: string, found?: FrameState): PointedNumber | undefin
   const link = links.length === 1 ? links[0] : links.find((each) => each.matches(':focus'));
   const raw = link && dialText(link);
   if (!raw) return undefined;
-  const [mark] = found?.marks.at(link) ?? [];
+  const [mark] = frame?.marks.at(link) ?? [];
   const candidate = { raw, hint: 'tel-link' as const, before: '', after: '' };
   return mark ?? { candidate, nodes: [link] };
 }

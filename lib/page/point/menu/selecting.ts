@@ -36,11 +36,11 @@ export function startSelecting({ ask, menu, offerAnchors, finder, signal }: Sele
     if (finder()?.signal.aborted) return menu.select();
     const selected = textSelection(document);
     if (!selected) return menu.select();
-    const found = finder()?.finding;
-    const number = numberSelected(selected, found?.marks);
+    const frame = finder()?.frame;
+    const number = numberSelected(selected, frame?.marks);
     if (!number) return menu.select({});
-    const anchor = anchorOf(number, found?.marks);
-    const answer = await ask('offer', offerRequestFor(number, found));
+    const anchor = anchorOf(number, frame?.marks);
+    const answer = await ask('offer', offerRequestFor(number, frame));
     if (!isLast()) return;
     if (!answer.ok) return menu.select({});
     offerAnchors.set(answer.value.offerId, anchor);
