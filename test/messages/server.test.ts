@@ -105,7 +105,7 @@ describe('who may ask', () => {
       'forbid-called',
       'look-up-unconfirmed',
       'offer',
-      'open-on-top',
+      'open-in-top-frame',
       'open-own-page',
       'open-record',
       'outcome',

@@ -9,7 +9,7 @@ export function openCard(
 ): void {
   // The embedding page could cover this whole frame. Without IntersectionObserver v2 the frame
   // cannot notice that.
-  if (!reportsVisibility && window !== window.top) return void model.openOnTop();
+  if (!reportsVisibility && window !== window.top) return void model.openInTopFrame();
   model.open();
   if (byKey) requestAnimationFrame(() => focusMainButton(holder));
 }

@@ -42,7 +42,7 @@ export interface CardModel {
   /** Opens the card from the button. */
   open(): void;
   /** Opens the card in the tab's top frame instead. */
-  openOnTop(): Promise<void>;
+  openInTopFrame(): Promise<void>;
   /** Opens the card for an offer from an embedded frame or from the context menu. */
   openFor(offer: Offer, anchor?: Anchor): void;
   /** Ends the offer because the text of its number changed. A call stays. */
@@ -92,7 +92,7 @@ export function createCardModel(cardDeps: CardModelDeps): CardModel {
       const now = shown.value;
       if (now?.kind === 'button') show(openedCard({ ...now, kind: 'card' }, beforeTyping));
     },
-    openOnTop: () => openOnTop(deps),
+    openInTopFrame: () => openInTopFrame(deps),
     openFor: (offer, anchor) => show(openedCard(cardOf(offer, anchor), beforeTyping)),
     endOffer: () => show(withoutOffer(shown.value)),
     call: () => callOffered(deps),
@@ -122,11 +122,11 @@ interface ShownCardDeps extends Pick<CardModelDeps, 'ask' | 'count' | 'isFramedB
 }
 
 /** Removes the button and opens its card in the tab's top frame. */
-async function openOnTop({ ask, shown, show }: ShownCardDeps): Promise<void> {
+async function openInTopFrame({ ask, shown, show }: ShownCardDeps): Promise<void> {
   const now = shown.value;
   if (now?.kind !== 'button') return;
   show(undefined);
-  const answer = await ask('open-on-top', { offerId: now.offer.offerId });
+  const answer = await ask('open-in-top-frame', { offerId: now.offer.offerId });
   if (!answer.ok) show(sentenceOf(answer.error));
 }
 

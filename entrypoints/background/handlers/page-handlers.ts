@@ -12,7 +12,7 @@ import { pressCall } from '@/lib/offers/confirm/press-call';
 import { withImmediateCountdown } from '@/lib/offers/count-down-at-once';
 import { type MenuDisplay, setMenuSubject } from '@/lib/offers/menu/set-menu-subject';
 import { offerCandidate } from '@/lib/offers/offer-candidate';
-import { openOnTop } from '@/lib/offers/open-on-top';
+import { openInTopFrame } from '@/lib/offers/open-in-top-frame';
 import { openCallRecord } from '@/lib/offers/records/open-call-record';
 import { publicCall } from '@/lib/offers/records/public-call';
 import { openOptionsPage } from '@/lib/platform/runtime';
@@ -32,7 +32,7 @@ type NumberHandlers = Pick<
 type CallHandlers = Pick<
   Handlers,
   | 'call'
-  | 'open-on-top'
+  | 'open-in-top-frame'
   | 'open-own-page'
   | 'look-up-unconfirmed'
   | 'cancel'
@@ -107,8 +107,8 @@ function callHandlers({ offers, settings, placer, follow, countdown }: Backgroun
       const call = await pressCall(offers, press, placer.startCall);
       return call ? { counting: countingCall(call) } : { toConfirm: true };
     },
-    'open-on-top': async ({ offerId }, sender) => {
-      await openOnTop(offers, offerId, pageOnly(sender));
+    'open-in-top-frame': async ({ offerId }, sender) => {
+      await openInTopFrame(offers, offerId, pageOnly(sender));
       return null;
     },
     'open-own-page': async ({ page }) => {

@@ -69,7 +69,11 @@ export const offerMessages = {
    * The rep pressed the call button in a frame that cannot tell whether something covers it. Opens
    * the card in the tab's top frame, which can.
    */
-  'open-on-top': { from: 'page', request: z.object({ offerId: id }), answer: answerType<null>() },
+  'open-in-top-frame': {
+    from: 'page',
+    request: z.object({ offerId: id }),
+    answer: answerType<null>(),
+  },
   /**
    * Which offer the rep points at, or none, for the context menu. `selected`: the offer is about
    * selected text; without an offer that text is no number.

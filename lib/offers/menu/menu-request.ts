@@ -8,7 +8,7 @@ import type { OfferDeps } from '@/lib/offers/deps';
 import type { Offer } from '@/lib/offers/model';
 import { offerCandidate, recordFor } from '@/lib/offers/offer-candidate';
 import type { Frame } from '@/lib/offers/offer-store';
-import { openOnTop } from '@/lib/offers/open-on-top';
+import { openInTopFrame } from '@/lib/offers/open-in-top-frame';
 import { readNumber } from '@/lib/offers/typed/read-number';
 import { readDialLink } from '@/lib/phone/candidates/dial-link';
 import type { MenuTargetDetails } from '@/lib/sites/model';
@@ -61,7 +61,7 @@ async function requestForPointed(
   const record = recordAfterClick(offer, url);
   const anchorId = frameId === 0 ? offerId : undefined;
   if (callee === undefined) {
-    await openOnTop(deps, offerId, offer, anchorId);
+    await openInTopFrame(deps, offerId, offer, anchorId);
     return undefined;
   }
   const call = {
@@ -102,7 +102,7 @@ async function requestForText(
   const anchorId = frameId === 0 ? details?.anchorId : undefined;
   const { e164: callee, calleeName, offerId } = offer;
   if (callee === undefined) {
-    await openOnTop(deps, offerId, frame, anchorId);
+    await openInTopFrame(deps, offerId, frame, anchorId);
     return undefined;
   }
   const call = {

@@ -4,7 +4,7 @@ import { buttonSides, type CardSurroundings, cardSides, gapTo, NEAR } from './ca
 /** Space between card and viewport edge, in pixels. */
 const EDGE = 8;
 
-/** A position, and its side of the number. Later placements keep that side if they can. */
+/** A position, and its side of the number. Later positions keep that side if they can. */
 export interface CardPosition {
   box: Box;
   side: number;

@@ -59,7 +59,13 @@ export function startPointing(deps: PointingDeps): void {
     dwelling.start(() => offerAt(pointing, x, y), DWELL_MS);
   };
 
-  startClicks({ document, currentFrame, settings, signal, open: (click) => void offering.open(click) });
+  startClicks({
+    document,
+    currentFrame,
+    settings,
+    signal,
+    open: (click) => void offering.open(click),
+  });
   followPointer(onMoved, dwelling.stop, signal);
   followFields(pointing);
   openByKey(card, offering.isOffering, signal);

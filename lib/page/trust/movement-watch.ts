@@ -3,15 +3,15 @@ import { STEADY_MS } from './trust';
 
 /** Movement below this does not count, in pixels: browsers round at odd zoom levels. */
 const STILL = 1;
-/** For this long after it was first painted, a button moves because we place it, in ms. */
-const PLACING_MS = 100;
+/** For this long after it was first painted, a button moves because we position it, in ms. */
+const POSITIONING_MS = 100;
 
 /** Where a button is, and since when. */
 export interface MovementWatch {
   box(): Box;
   /** Looks where the button is now. */
   look(): void;
-  /** Call it once the browser has painted the button. Until then it moves because we place it. */
+  /** Call it once the browser has painted the button. Until then it moves because we position it. */
   painted(): void;
   /** Since when it is there. */
   since(): number;
@@ -25,7 +25,7 @@ export function watchMovement(button: HTMLElement): MovementWatch {
   let box = button.getBoundingClientRect();
   let since = performance.now();
   /** A slow page paints late. Only what moves the button after that can be the page. */
-  const isPlacing = () => paintedAt === undefined || since - paintedAt <= PLACING_MS;
+  const isPositioning = () => paintedAt === undefined || since - paintedAt <= POSITIONING_MS;
   return {
     box: () => box,
     look() {
@@ -39,7 +39,7 @@ export function watchMovement(button: HTMLElement): MovementWatch {
       paintedAt ??= performance.now();
     },
     since: () => since,
-    arrivalCountsFrom: () => (isPlacing() ? since : since + STEADY_MS),
+    arrivalCountsFrom: () => (isPositioning() ? since : since + STEADY_MS),
   };
 }
 

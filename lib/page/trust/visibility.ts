@@ -15,7 +15,7 @@ interface VisibilityOptions extends IntersectionObserverInit {
   delay: number;
 }
 
-/** A button is drawn, then placed once its size is known, then painted: that takes this many frames. */
+/** A button is drawn, then positioned once its size is known, then painted: that takes this many frames. */
 const FRAMES_TO_PAINT = 3;
 
 /** Watches one button while it is shown. */

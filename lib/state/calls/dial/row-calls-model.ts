@@ -38,7 +38,7 @@ export interface RowCallsModel {
 }
 
 /** Sends one press to the background. */
-type Place = (press: { gesture: string; warned?: string[] }) => Promise<Result<CountingCall>>;
+type SendPress = (press: { gesture: string; warned?: string[] }) => Promise<Result<CountingCall>>;
 
 /** Returns the key of a contact's row. */
 export const contactKey = (id: number): string => `contact-${id}`;
@@ -53,14 +53,14 @@ export const callKey = (callId: string): string => `call-${callId}`;
 export function createRowCallsModel(deps: RowCallsDeps): RowCallsModel {
   const placing = createBusyFlag();
   const refused = signal<{ key: string; problem: Problem }>();
-  let lastPress: Place | undefined;
+  let lastPress: SendPress | undefined;
 
-  function call(key: string, place: Place, rules?: string[]): Promise<void> {
+  function call(key: string, send: SendPress, rules?: string[]): Promise<void> {
     return placing.once(async () => {
       refused.value = undefined;
-      lastPress = place;
+      lastPress = send;
       const press = { gesture: deps.newGesture(), ...(rules && { warned: rules }) };
-      const answer = await place(press);
+      const answer = await send(press);
       if (answer.ok) deps.onCounting(answer.value);
       else refused.value = { key, problem: problemOfCall(answer.error) };
     });

@@ -79,13 +79,13 @@ it('moves the focus to the main button of a card that a key opened', () => {
 it('opens the card in the top frame if the browser does not report what is visible', () => {
   browser.reportsVisibility = false;
   handle.open(SAMPLE_OFFER, anchor, false);
-  expect([card.open.mock.calls.length, card.openOnTop.mock.calls.length]).toEqual([1, 0]);
+  expect([card.open.mock.calls.length, card.openInTopFrame.mock.calls.length]).toEqual([1, 0]);
   vi.stubGlobal('top', {});
   handle.open(SAMPLE_OFFER, anchor, false);
-  expect([card.open.mock.calls.length, card.openOnTop.mock.calls.length]).toEqual([1, 1]);
+  expect([card.open.mock.calls.length, card.openInTopFrame.mock.calls.length]).toEqual([1, 1]);
   browser.reportsVisibility = true;
   handle.open(SAMPLE_OFFER, anchor, false);
-  expect([card.open.mock.calls.length, card.openOnTop.mock.calls.length]).toEqual([2, 1]);
+  expect([card.open.mock.calls.length, card.openInTopFrame.mock.calls.length]).toEqual([2, 1]);
 });
 
 it('holds the points on the card and four pixels around it, while it is in the page', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createOffer } from '@/lib/offers/create-offer';
-import { openOnTop } from '@/lib/offers/open-on-top';
+import { openInTopFrame } from '@/lib/offers/open-in-top-frame';
 import { offerDeps, type TestOfferDeps } from './support/offer-deps';
 import { otherFrames } from './support/offers';
 
@@ -14,7 +14,7 @@ async function open(deps: TestOfferDeps, from = embedded): Promise<void> {
     record: { crm: 'odoo', id: '14' },
     sourcePage: SOURCE,
   });
-  await openOnTop(deps, offerId, from);
+  await openInTopFrame(deps, offerId, from);
 }
 
 it('moves the offer to the top frame and opens the card there', async () => {

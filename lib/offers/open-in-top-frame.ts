@@ -7,7 +7,7 @@ import { type Frame, takeOffer } from './offer-store';
  * Moves an offer to the tab's top frame and opens the card there, at the number that `anchorId` names.
  * Fails with `page-unreachable` where no card can open.
  */
-export async function openOnTop(
+export async function openInTopFrame(
   deps: OfferDeps,
   offerId: string,
   frame: Frame,
