@@ -1,3 +1,5 @@
+import { entryAgainst } from '@/lib/do-not-call/list';
+import { keysAgainst } from '@/lib/do-not-call/subject';
 import { markForDelivery } from '@/lib/outbox/mark-for-delivery';
 import { type CallEvent, nextState } from './call-state';
 import type { CallDatabase } from './database';
@@ -6,8 +8,9 @@ import { parseCall } from './parse-call';
 
 /**
  * Applies an event to a stored call in one transaction, so that only one of two racing events wins.
- * Also marks a placed call in the outbox. Returns the new call, or `undefined` if nothing changed: too
- * late, unknown call, or damaged record.
+ * A call that the do-not-call list forbids by now is cancelled instead of requested. Also marks a placed
+ * call in the outbox. Returns the new call, or `undefined` if nothing changed: too late, unknown call,
+ * or damaged record.
  */
 export function applyEvent(
   database: CallDatabase,
@@ -15,13 +18,25 @@ export function applyEvent(
   event: CallEvent,
   now: number,
 ): Promise<Call | undefined> {
-  const { calls, outbox, connectors } = database;
-  return database.transaction('rw', calls, outbox, connectors, async () => {
+  const { calls, outbox, connectors, doNotCall } = database;
+  return database.transaction('rw', calls, outbox, connectors, doNotCall, async () => {
     const call = parseCall(await calls.get(id));
-    const next = call && nextState(call, event, now);
+    const next = call && nextState(call, await allowedEvent(database, call, event), now);
     if (next) await calls.put(next);
     const hasEnded = next?.state !== 'placed';
     if (next && wasPlaced(next)) await markForDelivery(database, next, { hasEnded });
     return next;
   });
+}
+
+/** The list may have changed during the countdown, in another window for example. */
+async function allowedEvent(
+  database: CallDatabase,
+  { callee, calleeName, record }: Call,
+  event: CallEvent,
+): Promise<CallEvent> {
+  if (event.type !== 'requested') return event;
+  const keys = keysAgainst({ callee, calleeName, data: record?.data });
+  const forbidden = await entryAgainst(database, keys);
+  return forbidden ? { type: 'cancelled', because: 'do-not-call' } : event;
 }

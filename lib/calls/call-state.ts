@@ -10,10 +10,13 @@ export interface HistoryFinding {
 /** Why the rep could not cancel any more: the page hid the countdown, or is gone with it. */
 export type CountdownLoss = 'countdown-hidden' | 'page-left';
 
+/** Why a call was cancelled, if not by the rep. */
+export type CancelReason = CountdownLoss | 'do-not-call';
+
 /** Everything that can happen to a call after it was written down. */
 export type CallEvent =
-  /** Cancelled in time: by the rep, or because the rep could not have done so any more. */
-  | { type: 'cancelled'; because?: CountdownLoss | undefined }
+  /** Cancelled in time: by the rep, because the rep could not have done so any more, or by the do-not-call list. */
+  | { type: 'cancelled'; because?: CancelReason | undefined }
   /** The background stopped, or the machine slept, while the call was in flight. */
   | { type: 'interrupted' }
   /** The countdown ended. */
@@ -77,7 +80,7 @@ function changed(call: Call, change: Change, now: number): Call {
   return { ...before, ...after, ...(kept && { problem: kept }), changedAt: now };
 }
 
-function cancelled(_: Call, { because }: { because?: CountdownLoss | undefined }): Change {
+function cancelled(_: Call, { because }: { because?: CancelReason | undefined }): Change {
   return { state: 'cancelled', problem: { code: because ?? 'cancelled-by-rep' } };
 }
 

@@ -15,19 +15,19 @@ export interface RecordEventDeps {
 
 /**
  * Writes an event to the log. Retries a failed write a few times, since the service's answer is
- * stored nowhere else. Rejects with the last failure.
+ * stored nowhere else; `eventNow` is asked before each try. Rejects with the last failure.
  */
 export async function recordEvent(
   deps: RecordEventDeps,
   id: string,
-  event: CallEvent,
+  eventNow: () => CallEvent,
 ): Promise<Call | undefined> {
   for (const wait of RETRY_AFTER_MS) {
     try {
-      return await applyEvent(deps.database, id, event, deps.now());
+      return await applyEvent(deps.database, id, eventNow(), deps.now());
     } catch {
       await deps.sleep(wait);
     }
   }
-  return applyEvent(deps.database, id, event, deps.now());
+  return applyEvent(deps.database, id, eventNow(), deps.now());
 }

@@ -98,6 +98,18 @@ describe.each([
     expect(await state()).toBe('cancelled');
   });
 
+  it('calls nobody if the rep cancels while the end of the countdown is written again', async () => {
+    const { deps, disk, call } = await begun();
+    const outcome = countDownAndPlace(deps, call);
+    // The first two writes are of the countdown’s end, the others of the cancellation.
+    disk.writes.push(...faults(6, fault));
+    await deps.clock.advance(3_100);
+    void cancelCall(deps, call.id).catch(() => undefined);
+    await deps.clock.advance(RETRIES_MS);
+    expect((await outcome).state).toBe('cancelled');
+    expect(deps.service.posts).toEqual([]);
+  });
+
   it('requests nothing and shows the rep an error if it lasts after the rep cancels', async () => {
     const { deps, disk, call, state } = await begun();
     const outcome = countDownAndPlace(deps, call);

@@ -11,7 +11,7 @@ export async function cancelCall(
   because?: CountdownLoss,
 ): Promise<Call> {
   deps.cancelledIds.add(id);
-  const cancelled = await recordEvent(deps, id, { type: 'cancelled', because });
+  const cancelled = await recordEvent(deps, id, () => ({ type: 'cancelled', because }));
   deps.cancelledIds.delete(id);
   const call = cancelled ?? (await deps.database.calls.get(id));
   if (!call) throw new Failure('unknown-call');

@@ -30,7 +30,7 @@ export async function countDownAndPlace(deps: PlaceCallDeps, call: Call): Promis
   await deps.sleep(Math.max(0, call.requestAt - deps.now()));
   let requested: Call;
   try {
-    const current = await recordEvent(deps, call.id, eventAfterCountdown(deps, call));
+    const current = await recordEvent(deps, call.id, () => eventAfterCountdown(deps, call));
     if (current?.state !== 'requested') {
       return current ?? (await deps.database.calls.get(call.id)) ?? call;
     }
@@ -51,7 +51,7 @@ async function place(deps: PlaceCallDeps, call: Call): Promise<Call> {
   const event = await request(deps, call);
   const known = nextState(call, event, deps.now()) ?? call;
   try {
-    return (await recordEvent(deps, call.id, event)) ?? known;
+    return (await recordEvent(deps, call.id, () => event)) ?? known;
   } catch (error) {
     deps.report('outcome of a call', error);
     return { ...known, problem: { code: 'outcome-not-saved' } };

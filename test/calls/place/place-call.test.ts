@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { countDownAndPlace } from '@/lib/calls/place/place-call';
 import { writeCall } from '@/lib/calls/place/write-call';
+import { addEntries } from '@/lib/do-not-call/list';
 import { callRequest, callThrough } from '@/test/calls/support/call-through';
 import { CALLEE, CALLER_ID, NOON, OWN_NUMBER } from '@/test/calls/support/calls';
 import { placeDeps } from '@/test/calls/support/place-deps';
 import { serviceFailure } from '@/test/calls/support/service';
+import { doNotCallEntry } from '@/test/do-not-call/support';
 
 describe('the countdown', () => {
   it('requests nothing before it ends, and then once', async () => {
@@ -73,6 +75,24 @@ describe('the countdown', () => {
     deps.clock.set(NOON + 3_600_000);
     await deps.clock.advance(3_000);
     expect(await outcome).toMatchObject({ state: 'cancelled', problem: { code: 'interrupted' } });
+    expect(deps.service.posts).toEqual([]);
+  });
+
+  it.each([
+    ['number', {}],
+    [
+      'contact’s domain',
+      { key: 'domain:acme.example', kind: 'domain', text: 'acme.example' } as const,
+    ],
+  ])('requests nothing if the %s came onto the do-not-call list meanwhile', async (_, subject) => {
+    const deps = placeDeps();
+    const record = { data: { mail: 'ann@acme.example' } };
+    const call = await writeCall(deps, callRequest({ record }));
+    const outcome = countDownAndPlace(deps, call);
+    await addEntries(deps.database, [doNotCallEntry(subject)]);
+    await deps.clock.advance(3_000);
+    expect(await outcome).toMatchObject({ state: 'cancelled', problem: { code: 'do-not-call' } });
+    expect(await deps.database.calls.get(call.id)).toEqual(await outcome);
     expect(deps.service.posts).toEqual([]);
   });
 
