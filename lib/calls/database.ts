@@ -1,5 +1,6 @@
 import Dexie, { type Table, type Transaction } from 'dexie';
 import type { OutboxDatabase } from '@/lib/outbox/model/delivery';
+import { nameAccounts } from '@/lib/outbox/model/name-accounts';
 import type { NationalNumber } from '@/lib/phone/score/read-as-country';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { WrapUpDatabase } from '@/lib/wrap-up/model';
@@ -154,6 +155,7 @@ export function openCallDatabase(name = 'handset-calls'): CallDatabase {
     .version(17)
     .upgrade(renameCode('unconfirmed', 'interrupted-asking', 'interrupted-requesting'));
   database.version(19).upgrade(renameCode('cancelled', 'undo-hidden', 'countdown-hidden'));
+  database.version(20).upgrade(nameAccounts);
   return database;
 }
 

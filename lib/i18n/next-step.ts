@@ -115,6 +115,7 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'crm-search-incomplete': 'none',
   'crm-dropped': 'none',
   'crm-other-record': 'none',
+  'crm-other-account': 'none',
   'cancelled-by-rep': 'none',
   'countdown-hidden': 'try-again',
   'page-left': 'try-again',

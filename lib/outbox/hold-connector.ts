@@ -31,6 +31,7 @@ function holdAfter(
   now: number,
 ): Pick<StoredConnector, 'stopped' | 'notBefore'> | undefined {
   if (kind === 'unauthorised') return { stopped: problem };
-  if (kind === 'rate-limited') return { notBefore: now + (retryAfterMs ?? DEFAULT_WAIT_MS) };
-  return retryAfterMs === undefined ? undefined : { notBefore: now + retryAfterMs };
+  // No wait, or one until a time that is over, names no time.
+  const waitMs = retryAfterMs || (kind === 'rate-limited' ? DEFAULT_WAIT_MS : undefined);
+  return waitMs === undefined ? undefined : { notBefore: now + waitMs };
 }

@@ -1,5 +1,6 @@
 import Dexie from 'dexie';
-import type { ConnectorId } from './model/connector';
+import { accountOf } from './model/account';
+import type { StoredConnector } from './model/connector';
 import type { Delivery, OutboxDatabase } from './model/delivery';
 
 /** The part of a call that the outbox needs. Times are epoch ms. */
@@ -21,9 +22,10 @@ export async function markForDelivery(
 ): Promise<void> {
   await markChanged(database, call);
   const connectors = await database.connectors.toArray();
-  for (const { id, since, logsWhen = 'placed' } of connectors) {
+  for (const stored of connectors) {
+    const { since, logsWhen = 'placed' } = stored;
     const isMeant = call.createdAt >= since && (hasEnded || logsWhen === 'placed');
-    if (isMeant) await addRow(database, call, id);
+    if (isMeant) await addRow(database, call, stored);
   }
 }
 
@@ -42,14 +44,15 @@ export async function markChanged(
   for (const row of rows) await outbox.put(changedRow(row, { changedAt }));
 }
 
-async function addRow({ outbox }: OutboxDatabase, call: ChangedCall, connector: ConnectorId) {
-  const isThere = (await outbox.get([call.id, connector])) !== undefined;
-  if (!isThere) await outbox.add(newRow(call, connector));
+async function addRow({ outbox }: OutboxDatabase, call: ChangedCall, stored: StoredConnector) {
+  const isThere = (await outbox.get([call.id, stored.id])) !== undefined;
+  if (!isThere) await outbox.add(newRow(call, stored));
 }
 
-function newRow({ id, changedAt }: ChangedCall, connector: ConnectorId): Delivery {
+function newRow({ id, changedAt }: ChangedCall, stored: StoredConnector): Delivery {
   return {
-    ...{ callId: id, connector, state: 'waiting', revision: 1 },
+    ...{ callId: id, connector: stored.id, account: accountOf(stored) },
+    ...{ state: 'waiting', revision: 1 },
     ...{ attempts: 0, dueAt: changedAt },
   };
 }

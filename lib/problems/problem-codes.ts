@@ -120,6 +120,7 @@ export const problemCodes = [
   'crm-search-incomplete',
   'crm-dropped',
   'crm-other-record',
+  'crm-other-account',
   // The life of a call.
   'cancelled-by-rep',
   'countdown-hidden',

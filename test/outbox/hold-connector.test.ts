@@ -16,6 +16,10 @@ it.each<[ConnectorError, Partial<StoredConnector>]>([
   ],
   [new ConnectorError('rate-limited', 'crm-busy'), { notBefore: NOON + 60_000 }],
   [
+    new ConnectorError('rate-limited', 'crm-busy', { retryAfterMs: 0 }),
+    { notBefore: NOON + 60_000 },
+  ],
+  [
     new ConnectorError('no-answer', 'crm-failed', { retryAfterMs: 9_000 }),
     { notBefore: NOON + 9_000 },
   ],

@@ -97,7 +97,8 @@ it('notes a reminder, unless the follow-up changed meanwhile', async () => {
 
 it('saves notes at a time beside the form: neither loses what the other holds', async () => {
   const { database, save, ...deps } = rig();
-  const row = { callId: 'a', connector: 'odoo', state: 'sent', revision: 1 } as const;
+  const account = 'https://odoo.example.com';
+  const row = { callId: 'a', connector: 'odoo', account, state: 'sent', revision: 1 } as const;
   await database.outbox.put({ ...row, attempts: 1, dueAt: 0 });
   const draft = { callId: 'a', before: { note: '' }, fields: { note: 'half' }, isPutAway: false };
   await database.wrapUpDrafts.put(draft);

@@ -1,3 +1,4 @@
+import { accountOf } from '@/lib/outbox/model/account';
 import type {
   ConnectorId,
   IfNoRecord,
@@ -68,9 +69,9 @@ export async function saveConnector(
 
 function isSameAccount(
   before: StoredConnector | undefined,
-  { address, records }: { address: string; records?: string | undefined },
+  access: ChosenConnector,
 ): before is StoredConnector {
-  return before?.address === address && before.records === records;
+  return before !== undefined && accountOf(before) === accountOf(access);
 }
 
 /** Disconnects a CRM and deletes its key. What was logged stays there. */

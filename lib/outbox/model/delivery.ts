@@ -9,7 +9,8 @@ import type { RecordRef } from './record';
  * - `waiting`: to be sent
  * - `sending`: a request is on its way, or the background died before the answer
  * - `sent`: the CRM has it all
- * - `kept`: stays in this browser, as no record is known
+ * - `kept`: not logged. It stays in this browser: no record is known, the search was incomplete, another account is
+ *   connected, or the rep gave up
  * - `choice`: several records have the number, and the rep has not chosen one yet
  * - `failed`: given up, until the rep retries
  * - `removed`: the rep took the entry back
@@ -23,9 +24,9 @@ export type DeliveryState =
   | 'failed'
   | 'removed';
 
-/** A record that the rep chose. It counts at this address of the CRM only. */
+/** A record that the rep chose. It counts in this account of the CRM only (`accountOf`). */
 export interface ChosenRecord extends RecordRef {
-  address: string;
+  account: string;
 }
 
 /** The record that the rep chose for calls to a number. */
@@ -40,8 +41,8 @@ export interface CreatedContact {
   connector: ConnectorId;
   /** E.164. */
   number: string;
-  /** The address of the CRM that it counts at. */
-  address: string;
+  /** The account of the CRM that it counts in. */
+  account: string;
   /** When it was last asked for. */
   askedAt: number;
   /** The contact, once the CRM said that it made it. */
@@ -52,6 +53,8 @@ export interface CreatedContact {
 export interface Delivery {
   callId: string;
   connector: ConnectorId;
+  /** The account of the CRM that was connected when the call was made. Nothing is sent to another one. */
+  account: string;
   state: DeliveryState;
   /** Counts the changes of what is to be logged. */
   revision: number;

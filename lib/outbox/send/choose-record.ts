@@ -1,4 +1,5 @@
 import type { FoundByNumber } from '@/lib/outbox/connector';
+import { accountOf } from '@/lib/outbox/model/account';
 import type { ConnectorId, StoredConnector } from '@/lib/outbox/model/connector';
 import type { Delivery, OutboxDatabase } from '@/lib/outbox/model/delivery';
 import type { RecordRef } from '@/lib/outbox/model/record';
@@ -18,10 +19,25 @@ export async function logOnRecord(
     const row = await outbox.get([callId, connector]);
     const stored = await connectors.get(connector);
     if (!row || !stored) return;
-    const target = { type, id, address: stored.address };
+    const account = accountOf(stored);
+    const target = { type, id, account };
     await recordChoices.put({ connector, number, ...target });
-    await outbox.put(withTarget(row, target, now));
+    const own = row.account === account ? row : { ...withoutEntry(row), account };
+    await outbox.put(withTarget(own, target, now));
   });
+}
+
+/** An entry in another account stays there: nothing of it counts in this one. */
+function withoutEntry(row: Delivery): Delivery {
+  const {
+    entryId: _entry,
+    loggedOn: _record,
+    sentRevision: _sent,
+    sendingRevision: _sending,
+    unsettledUntil: _until,
+    ...rest
+  } = row;
+  return { ...rest, state: 'waiting' };
 }
 
 function withTarget(row: Delivery, target: Delivery['target'], now: number): Delivery {
@@ -41,15 +57,15 @@ function withTarget(row: Delivery, target: Delivery['target'], now: number): Del
  */
 export async function pickRecord(
   { recordChoices }: OutboxDatabase,
-  { id, address }: StoredConnector,
+  stored: StoredConnector,
   number: string,
   { records, hasMore }: FoundByNumber,
 ): Promise<RecordRef | undefined> {
   const [first] = records;
   const isOnly = records.length === 1 && !hasMore;
   if (isOnly && first && !first.isUnclear) return { type: first.type, id: first.id };
-  const choice = await recordChoices.get([id, number]);
-  if (choice?.address !== address) return undefined;
+  const choice = await recordChoices.get([stored.id, number]);
+  if (choice?.account !== accountOf(stored)) return undefined;
   const isStillThere = records.some(
     ({ type, id: its }) => type === choice.type && its === choice.id,
   );

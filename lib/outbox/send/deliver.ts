@@ -6,11 +6,12 @@ import {
   type DeliveryAnswer,
   type SendingStep,
 } from '@/lib/outbox/delivery-answer';
-import { deliveryStep } from '@/lib/outbox/delivery-step';
+import { deliveryStep, MAX_EFFECT_DELAY_MS } from '@/lib/outbox/delivery-step';
 import { holdConnector } from '@/lib/outbox/hold-connector';
-import type { CallToLog, EntryTarget } from '@/lib/outbox/model/call-to-log';
+import { accountOf } from '@/lib/outbox/model/account';
+import type { CallToLog } from '@/lib/outbox/model/call-to-log';
 import type { DeliveryProblem, StoredConnector } from '@/lib/outbox/model/connector';
-import type { Delivery, OutboxDatabase } from '@/lib/outbox/model/delivery';
+import type { Delivery } from '@/lib/outbox/model/delivery';
 import type { EntryContent } from '@/lib/outbox/model/entry-content';
 import type { RecordRef } from '@/lib/outbox/model/record';
 import type { RecordDeps } from './new-contact';
@@ -35,7 +36,15 @@ export interface OutboxDeps extends RecordDeps {
 }
 
 /** The result of a delivery's step; `undefined` if nothing was sent. */
-export type DeliveryOutcome = DeliveryAnswer['type'] | undefined;
+type DeliveryOutcome = DeliveryAnswer['type'] | undefined;
+
+/** A delivery whose next step is taken now. `startedAt` is epoch ms. */
+interface Turn {
+  deps: OutboxDeps;
+  stored: StoredConnector;
+  row: Delivery;
+  startedAt: number;
+}
 
 /** Takes the next step of one delivery: one request, and what it means for the row. */
 export async function deliver(
@@ -43,52 +52,65 @@ export async function deliver(
   stored: StoredConnector,
   callId: string,
 ): Promise<DeliveryOutcome> {
-  const { database } = deps;
-  const startedAt = deps.now();
-  const row = await database.outbox.get([callId, stored.id]);
+  const row = await deps.database.outbox.get([callId, stored.id]);
   if (!row) return undefined;
-  const step = deliveryStep(row, startedAt);
-  const apply = (answer: DeliveryAnswer, done: SendingStep | 'finish') => {
-    const moment = { step: done, startedAt, now: deps.now(), random: deps.random() };
-    return changeRow(database, row, (current) => afterAnswer(current, answer, moment));
-  };
-  if (step.do === 'wait') {
-    const { until } = step;
-    const waits = { state: 'waiting', dueAt: until, unsettledUntil: until } as const;
-    await changeRow(database, row, (current) => ({ ...current, ...waits }));
-    return undefined;
-  }
-  if (step.do === 'finish') {
-    await apply({ type: 'finished' }, 'finish');
-    return 'finished';
-  }
-  const toLog = await deps.readCall(callId, stored);
+  const turn = { deps, stored, row, startedAt: deps.now() };
+  const step = deliveryStep(row, turn.startedAt);
+  if (step.do === 'wait') return postpone(turn, step.until);
+  if (step.do === 'finish') return applyAnswer(turn, 'finish', { type: 'finished' });
+  return takeStep(turn, step.do);
+}
+
+async function postpone({ deps, row }: Turn, until: number): Promise<undefined> {
+  const waits = { state: 'waiting', dueAt: until, unsettledUntil: until } as const;
+  await changeRow(deps, row, (current) => ({ ...current, ...waits }));
+}
+
+async function applyAnswer(
+  { deps, row, startedAt }: Turn,
+  step: SendingStep | 'finish',
+  answer: DeliveryAnswer,
+): Promise<DeliveryOutcome> {
+  const moment = { step, startedAt, now: deps.now(), random: deps.random() };
+  await changeRow(deps, row, (current) => afterAnswer(current, answer, moment));
+  return answer.type;
+}
+
+async function takeStep(turn: Turn, step: SendingStep): Promise<DeliveryOutcome> {
+  const { deps, stored, row, startedAt } = turn;
+  const { revision } = row;
+  const toLog = await deps.readCall(row.callId, stored);
   if (!toLog) {
-    await database.outbox.delete([callId, stored.id]);
+    await deps.database.outbox.delete([row.callId, stored.id]);
     return undefined;
   }
-  const { entry } = toLog;
   // A record that the rep chose counts, wherever the call was made from.
   const target = chosenTarget(row, stored) ?? toLog.target;
-  if ('problem' in target) {
-    await apply({ type: 'kept', problem: target.problem }, step.do);
-    return 'kept';
-  }
-  const { revision } = row;
-  const begun = await changeRow(database, row, (current) =>
-    deliveryStep(current, startedAt).do === step.do
-      ? beforeStep(current, step.do, { revision, now: startedAt })
+  const problem = reasonNotToSend(turn, step, target);
+  if (problem) return applyAnswer(turn, step, { type: 'kept', problem });
+  const begun = await changeRow(deps, row, (current) =>
+    deliveryStep(current, startedAt).do === step
+      ? beforeStep(current, step, { revision, now: startedAt })
       : current,
   );
   if (begun?.state !== 'sending') return undefined;
-  const answer = await send(deps, { row: begun, stored, step: step.do, target, entry });
-  await apply(answer, step.do);
-  return answer.type;
+  const sending = { row: begun, stored, step, target, entry: toLog.entry };
+  return applyAnswer(turn, step, await send(deps, sending));
+}
+
+/** To take an entry back, no record is needed. */
+function reasonNotToSend(
+  { row, stored }: Turn,
+  step: SendingStep,
+  target: CallToLog['target'],
+): DeliveryProblem | undefined {
+  if (row.account !== accountOf(stored)) return { code: 'crm-other-account' };
+  return 'problem' in target && step !== 'remove' ? target.problem : undefined;
 }
 
 /** Reads and changes a row in one transaction. */
 function changeRow(
-  database: OutboxDatabase,
+  { database }: OutboxDeps,
   { callId, connector }: Delivery,
   change: (row: Delivery) => Delivery,
 ): Promise<Delivery | undefined> {
@@ -105,15 +127,15 @@ interface Sending {
   row: Delivery;
   stored: StoredConnector;
   step: SendingStep;
-  target: EntryTarget;
+  target: CallToLog['target'];
   entry: EntryContent;
 }
 
 function chosenTarget(
   { target }: Delivery,
-  { address }: StoredConnector,
+  stored: StoredConnector,
 ): { record: RecordRef } | undefined {
-  return target?.address === address ? { record: target } : undefined;
+  return target?.account === accountOf(stored) ? { record: target } : undefined;
 }
 
 async function send(deps: OutboxDeps, sending: Sending): Promise<DeliveryAnswer> {
@@ -138,7 +160,9 @@ async function request(
       const { record } = found;
       // Kept first: an answer that is lost must not hide where the entry is.
       const loggedOn = stored.id === 'webhook' ? undefined : namedRecord(record, entry);
-      await changeRow(deps.database, row, (current) => ({ ...current, loggedOn }));
+      // From now, because the search may have taken long.
+      const open = { loggedOn, unsettledUntil: deps.now() + MAX_EFFECT_DELAY_MS };
+      await changeRow(deps, row, (current) => ({ ...current, ...open }));
       return { type: 'created', entryId: await connector.create(record, marker, entry) };
     }
     case 'find': {

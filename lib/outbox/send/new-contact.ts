@@ -2,6 +2,7 @@ import type { ContactMaker, NewContact } from '@/lib/outbox/connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import type { DeliveryAnswer } from '@/lib/outbox/delivery-answer';
 import { MAX_EFFECT_DELAY_MS } from '@/lib/outbox/delivery-step';
+import { accountOf } from '@/lib/outbox/model/account';
 import type { ConnectorId, IfNoRecord, StoredConnector } from '@/lib/outbox/model/connector';
 import type { CreatedContact, OutboxDatabase } from '@/lib/outbox/model/delivery';
 import type { RecordRef } from '@/lib/outbox/model/record';
@@ -29,18 +30,20 @@ const SEARCH_LAG_MS = 3_600_000;
 export async function findOrCreateContact(
   { database, now }: RecordDeps,
   contacts: ContactMaker,
-  { id: connector, address }: StoredConnector,
+  stored: StoredConnector,
   contact: NewContact,
 ): Promise<FoundRecord> {
   const { number } = contact;
-  const known = await readKnown(database, [connector, number], address, now());
+  const connector = stored.id;
+  const account = accountOf(stored);
+  const known = await readKnown(database, [connector, number], account, now());
   if (known?.contact) return { record: known.contact };
   const found = await refusingAlone(contacts.find(number));
   const [first] = found;
   if (found.length > 1) {
     return { answer: { type: 'choice', problem: { code: 'crm-several-records' } } };
   }
-  const asked = { connector, number, address, askedAt: known?.askedAt ?? now() };
+  const asked = { connector, number, account, askedAt: known?.askedAt ?? now() };
   if (first) return remember(database, { ...asked, contact: first });
   const until = asked.askedAt + MAX_EFFECT_DELAY_MS;
   const mayStillCome = known !== undefined && now() < until;
@@ -58,11 +61,11 @@ export async function findOrCreateContact(
 async function readKnown(
   { createdContacts }: OutboxDatabase,
   key: [ConnectorId, string],
-  address: string,
+  account: string,
   now: number,
 ): Promise<CreatedContact | undefined> {
   const known = await createdContacts.get(key);
-  if (known?.address !== address) return undefined;
+  if (known?.account !== account) return undefined;
   const askedAt = Math.min(known.askedAt, now);
   const isOver = known.contact !== undefined && now - askedAt > SEARCH_LAG_MS;
   return isOver ? undefined : { ...known, askedAt };

@@ -56,11 +56,14 @@ function createRunner(work: () => Promise<void>, signal: AbortSignal): () => voi
   let again = false;
   async function runUntilDone(): Promise<void> {
     isRunning = true;
-    do {
-      again = false;
-      await work();
-    } while (again && !signal.aborted);
-    isRunning = false;
+    try {
+      do {
+        again = false;
+        await work();
+      } while (again && !signal.aborted);
+    } finally {
+      isRunning = false;
+    }
   }
   return () => {
     if (isRunning) again = true;

@@ -1,5 +1,5 @@
 import type { Connector, FoundByNumber } from '@/lib/outbox/connector';
-import type { EntryTarget } from '@/lib/outbox/model/call-to-log';
+import type { CallToLog } from '@/lib/outbox/model/call-to-log';
 import type { DeliveryProblem, StoredConnector } from '@/lib/outbox/model/connector';
 import type { EntryContent } from '@/lib/outbox/model/entry-content';
 import { pickRecord } from './choose-record';
@@ -8,7 +8,7 @@ import { type FoundRecord, findOrCreateContact, type RecordDeps } from './new-co
 /** A call whose record is sought. */
 export interface CallWithoutRecord {
   stored: StoredConnector;
-  target: EntryTarget;
+  target: CallToLog['target'];
   entry: EntryContent;
 }
 
@@ -22,6 +22,7 @@ export async function recordOfCall(
   { stored, target, entry }: CallWithoutRecord,
 ): Promise<FoundRecord> {
   if ('record' in target) return { record: target.record };
+  if ('problem' in target) return { answer: { type: 'kept', problem: target.problem } };
   const { number } = target;
   const found = await connector.recordsOf(number);
   if (found.records.length > 0) {

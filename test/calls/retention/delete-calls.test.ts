@@ -16,7 +16,8 @@ const old = (id: string, more: Partial<Call> = {}) =>
   placedCall({ id, state: 'recorded', createdAt: NOON - 100 * DAY, ...more });
 
 const delivery = (callId: string, state: Delivery['state']): Delivery => ({
-  ...{ callId, connector: 'odoo', state, revision: 1, attempts: 0, dueAt: 0 },
+  ...{ callId, connector: 'odoo', account: 'https://odoo.example.com', state },
+  ...{ revision: 1, attempts: 0, dueAt: 0 },
 });
 
 const ids = async (database: CallDatabase) =>

@@ -13,7 +13,7 @@ function deps(now = NOON) {
 
 it('stores the key apart from the connector, and restarts a stopped one', async () => {
   const given = deps();
-  await saveConnector(given, 'odoo', { address, key: 'k1' });
+  await saveConnector(given, 'odoo', { address, key: 'k1', database: 'crm' });
   await given.database.connectors.update('odoo', { stopped: { code: 'crm-unauthorised' } });
   const again = { ...given, now: () => NOON + 5 };
   await saveConnector(again, 'odoo', { address, key: 'k2', database: 'crm' });
@@ -28,7 +28,7 @@ it('keeps what is done about a number without a record, and forgets created cont
   const given = deps();
   await saveConnector(given, 'odoo', { address, key: 'k', ifNoRecord: 'create' });
   expect(await given.database.connectors.get('odoo')).toMatchObject({ ifNoRecord: 'create' });
-  const created = { number: '+12125550134', address, askedAt: NOON };
+  const created = { number: '+12125550134', account: address, askedAt: NOON };
   await given.database.createdContacts.bulkAdd([
     { connector: 'odoo', ...created },
     { connector: 'zoho', ...created },

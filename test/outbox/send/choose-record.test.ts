@@ -100,7 +100,7 @@ it('moves an entry: removes it, then makes it on the other record', async () => 
 
 it('moves an entry that is on its way', async () => {
   const outbox = await outboxWith({
-    target: { ...contact('1'), address: 'https://odoo.example.com' },
+    target: { ...contact('1'), account: 'https://odoo.example.com' },
   });
   const { create } = outbox.crm;
   outbox.crm.create = async (...given) => {

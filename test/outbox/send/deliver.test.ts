@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ConnectorError } from '@/lib/outbox/connector-error';
+import { MAX_EFFECT_DELAY_MS } from '@/lib/outbox/delivery-step';
 import type { Delivery } from '@/lib/outbox/model/delivery';
+import { logOnRecord } from '@/lib/outbox/send/choose-record';
 import { deliver } from '@/lib/outbox/send/deliver';
 import { NOON } from '@/test/calls/support/calls';
 import { sampleConnector, sampleDelivery, sampleEntry } from '@/test/outbox/support/deliveries';
@@ -69,9 +71,61 @@ it('logs a call of another record on the one that the rep chose', async () => {
   const outbox = await testOutbox();
   const problem = { code: 'crm-other-record' } as const;
   outbox.deps.readCall = async () => ({ ...TO_LOG, target: { problem } });
-  const target = { type: 'res.partner', id: '2', address: sampleConnector().address };
+  const target = { type: 'res.partner', id: '2', account: sampleConnector().address };
   expect(await step(outbox, { target })).toMatchObject({ state: 'sent' });
   expect(outbox.crm.entries.size).toBe(1);
+});
+
+describe('after the rep connected another account', () => {
+  const account = 'https://other.example.com';
+  const kept = { state: 'kept', problem: { code: 'crm-other-account' } } as const;
+
+  it.each([
+    ['creates nothing', {}],
+    ['changes nothing', { entryId: '7', sentRevision: 0 }],
+    ['removes nothing', { entryId: '7', isUnwanted: true }],
+    ['looks for nothing', { unsettledUntil: NOON + 1_000 }],
+  ] as const)('%s there for a call of the earlier one', async (_, row) => {
+    const outbox = await testOutbox();
+    expect(await step(outbox, { ...row, account })).toMatchObject(kept);
+    expect(outbox.crm.asked).toEqual([]);
+  });
+
+  it('logs it anew on a record that the rep chooses there', async () => {
+    const outbox = await testOutbox();
+    await step(outbox, { account, entryId: '7', sentRevision: 1 });
+    const at = { number: '+12125550134', now: NOON };
+    const key: [string, 'odoo'] = ['call-1', 'odoo'];
+    await logOnRecord(outbox.deps.database, key, { type: 'res.partner', id: '2' }, at);
+    await deliver(outbox.deps, sampleConnector(), 'call-1');
+    expect(await outbox.deps.database.outbox.get(key)).toMatchObject({ state: 'sent' });
+    expect(outbox.crm.asked).toEqual(['create']);
+  });
+});
+
+it('takes an entry back although the page’s record is no longer of this CRM', async () => {
+  const outbox = await testOutbox();
+  const problem = { code: 'crm-other-record' } as const;
+  outbox.deps.readCall = async () => ({ ...TO_LOG, target: { problem } });
+  const row = await step(outbox, { entryId: '7', isUnwanted: true });
+  expect(row).toMatchObject({ state: 'removed' });
+  expect(outbox.crm.asked).toEqual(['remove']);
+});
+
+it('gives an entry its whole time to appear, however long the search for the record took', async () => {
+  const outbox = await testOutbox();
+  outbox.deps.readCall = async () => ({ ...TO_LOG, target: { number: '+12125550134' } });
+  outbox.crm.records.push({ type: 'res.partner', id: '1' });
+  const { recordsOf } = outbox.crm;
+  outbox.crm.recordsOf = async (number) => {
+    outbox.clock.now += 2 * MAX_EFFECT_DELAY_MS;
+    return recordsOf(number);
+  };
+  outbox.crm.create = async () => {
+    throw new ConnectorError('no-answer', 'crm-unreachable');
+  };
+  const row = await step(outbox, {});
+  expect(row?.unsettledUntil).toBe(NOON + 3 * MAX_EFFECT_DELAY_MS);
 });
 
 it('waits until an earlier change has arrived or never will', async () => {

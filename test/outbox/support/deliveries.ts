@@ -6,7 +6,8 @@ import { NOON } from '@/test/calls/support/calls';
 /** A row that waits, unless told otherwise. */
 export function sampleDelivery(given: Partial<Delivery> = {}): Delivery {
   return {
-    ...{ callId: 'call-1', connector: 'odoo', state: 'waiting', revision: 1 },
+    ...{ callId: 'call-1', connector: 'odoo', account: 'https://odoo.example.com' },
+    ...{ state: 'waiting', revision: 1 },
     ...{ attempts: 0, dueAt: NOON },
     ...given,
   };
