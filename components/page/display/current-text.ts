@@ -24,8 +24,8 @@ export function isForText({ shown, endOffer }: CardModel, byKey: boolean): boole
   const now = shown.peek();
   const anchor = now && now.kind !== 'call' && 'anchor' in now ? now.anchor : undefined;
   if (!anchor) return true;
-  if (now?.kind === 'button' && anchor.renew) {
-    anchor.renew(byKey);
+  if (now?.kind === 'button' && anchor.field && anchor.offerAgain) {
+    anchor.offerAgain(byKey);
     return false;
   }
   const current = anchor.isCurrent();

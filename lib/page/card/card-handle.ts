@@ -8,8 +8,8 @@ export interface Anchor {
   boxes(): Box[];
   /** Boxes of other numbers in view. The card avoids them if it can. */
   others(): Box[];
-  /** Offers the number again and opens its card. */
-  offerAgain?: () => void;
+  /** Offers the number again and opens its card. For a field: the number that it holds now. */
+  offerAgain?: (byKey?: boolean) => void;
   /** The field that the number is in. */
   field?: Element;
   /** The element that the number is in; the field itself, if it is in one. */
@@ -18,8 +18,6 @@ export interface Anchor {
   pointer?: () => { x: number; y: number };
   /** Whether the page still shows the text that the number was read from. */
   isCurrent(): boolean;
-  /** Offers what the field holds now and opens its card; only for a number in a field. */
-  renew?: (byKey: boolean) => void;
   /** Writing direction of the text. */
   direction: 'ltr' | 'rtl';
 }

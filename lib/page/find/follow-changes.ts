@@ -44,7 +44,7 @@ export function followChanges(
     last = now();
     const { nodes, removed } = watch.changes();
     if (removed) sweep();
-    if (removed && recogniser.renew()) nodes.push(...nationalNumbers());
+    if (removed && recogniser.forgetStaleVerdicts()) nodes.push(...nationalNumbers());
     yield* readChanged(nodes);
     readRowsSoon();
   }

@@ -19,7 +19,7 @@ export interface Recogniser extends Pick<BatchSender, 'flush' | 'waiting' | 'few
    * Numbers left the page: forgets the verdicts if they may depend on a country that is gone.
    * Returns whether it did.
    */
-  renew(): boolean;
+  forgetStaleVerdicts(): boolean;
 }
 
 /** A candidate at one position on the page. */
@@ -83,7 +83,7 @@ export function createRecogniser(deps: RecogniserDeps): Recogniser {
   return {
     ...sender,
     judge: (candidate, node, then) => request({ candidate, node, then }),
-    renew() {
+    forgetStaleVerdicts() {
       const { others } = facts();
       if ([...named].every((country) => others.includes(country))) return false;
       named = new Set(others);

@@ -135,8 +135,7 @@ function createAnchors(
     const known = anchors.get(mark);
     if (known?.isCurrent()) return known;
     const offerAgain = (byKey = false) => open({ mark, frame, byKey });
-    const renew = pointedField(mark) && offerAgain;
-    const anchor = { ...anchorOf(mark, frame.marks), offerAgain, pointer, ...(renew && { renew }) };
+    const anchor = { ...anchorOf(mark, frame.marks), offerAgain, pointer };
     anchors.set(mark, anchor);
     return anchor;
   };

@@ -63,7 +63,7 @@ beforeEach(() => {
     flush: () => undefined,
     waiting: () => waiting.length,
     fewestDigits: () => fewestDigits,
-    renew: () => false,
+    forgetStaleVerdicts: () => false,
   };
   const rows = createDeferredRows(() => undefined);
   const crowd = Object.create(marks, { size: { get: () => marks.size + others } });

@@ -16,7 +16,7 @@ let waiting: number;
 let marks: Marks;
 let painted: Mark[];
 const readRowsSoon = vi.fn();
-const renew = vi.fn(() => false);
+const forgetStaleVerdicts = vi.fn(() => false);
 
 beforeEach(() => {
   document.body.innerHTML = '<p id="first">Ada</p>';
@@ -29,7 +29,7 @@ beforeEach(() => {
     flush: () => undefined,
     waiting: () => waiting,
     fewestDigits: () => undefined,
-    renew,
+    forgetStaleVerdicts,
   };
   const observe = followChanges(
     {
@@ -110,7 +110,7 @@ it('reads painted national numbers again once a country is gone from the page', 
     nodes: [node],
   });
   painted = [mark(national), mark(international, 'GB')];
-  renew.mockReturnValueOnce(true);
+  forgetStaleVerdicts.mockReturnValueOnce(true);
   document.getElementById('first')?.remove();
   await pass();
   expect(read.at(-1)).toEqual([national]);

@@ -28,7 +28,7 @@ function readAgain(): Element {
     flush: () => undefined,
     waiting: () => 0,
     fewestDigits: () => 7,
-    renew: () => false,
+    forgetStaleVerdicts: () => false,
   };
   const run = (job: IdleJob) => {
     while (!job.next().done);

@@ -38,7 +38,7 @@ function reader(rows: DeferredRows = createDeferredRows(() => undefined)): Reade
       flush: () => undefined,
       waiting: () => 0,
       fewestDigits: () => 7,
-      renew: () => false,
+      forgetStaleVerdicts: () => false,
     },
     records: createRecordReader(),
     expectShadowRoots: () => undefined,

@@ -18,7 +18,7 @@ const recogniser: Recogniser = {
   flush: () => undefined,
   waiting: () => 0,
   fewestDigits: () => 7,
-  renew: () => false,
+  forgetStaleVerdicts: () => false,
 };
 const deps = () => ({ marks, recogniser, records: createRecordReader() });
 

@@ -144,10 +144,10 @@ it('asks again once a country that verdicts may depend on is gone from the page'
   };
   expect(await judgeAll()).toBe(2);
   countries.push('GB');
-  expect(recogniser.renew()).toBe(false);
+  expect(recogniser.forgetStaleVerdicts()).toBe(false);
   expect(await judgeAll()).toBe(2);
   countries.pop();
-  expect(recogniser.renew()).toBe(true);
+  expect(recogniser.forgetStaleVerdicts()).toBe(true);
   expect(await judgeAll()).toBe(4);
 });
 

@@ -212,7 +212,7 @@ it('opens the number again by its anchor', async () => {
   expect(ask.asked).toHaveLength(2);
   expect(card.done).toEqual(['open offer-1', 'open offer-2']);
   // Only a field is read again by its button.
-  expect(card.anchor?.renew).toBeUndefined();
+  expect(card.anchor?.field).toBeUndefined();
 });
 
 it('opens the number that a field holds now', async () => {
@@ -224,7 +224,7 @@ it('opens the number that a field holds now', async () => {
   void offering.open({ mark: seen, frame, byKey: false });
   await answer(ok(offerOf('offer-1')));
   field.value = '020 7946 0888';
-  card.anchor?.renew?.(true);
+  card.anchor?.offerAgain?.(true);
   await answer(ok(offerOf('offer-2')));
   expect(ask.asked[1]?.body).toMatchObject({ candidate: { raw: '020 7946 0888' } });
   expect(card.done).toEqual(['open offer-1', 'open offer-2 by key']);

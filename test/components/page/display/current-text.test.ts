@@ -58,12 +58,12 @@ it('accepts a press on a card without an anchor, and on a call', () => {
 });
 
 it('reads a field again when its button is pressed, but not its card', () => {
-  const renew = vi.fn();
-  const inField = { ...changing, renew };
+  const offerAgain = vi.fn();
+  const inField = { ...changing, field: document.createElement('input'), offerAgain };
   card.shown.value = { kind: 'button', offer: SAMPLE_OFFER, anchor: inField };
   expect(isForText(card.model, true)).toBe(false);
-  expect(renew).toHaveBeenCalledExactlyOnceWith(true);
+  expect(offerAgain).toHaveBeenCalledExactlyOnceWith(true);
   card.shown.value = { kind: 'card', offer: SAMPLE_OFFER, anchor: inField };
   expect(isForText(card.model, true)).toBe(true);
-  expect(renew).toHaveBeenCalledOnce();
+  expect(offerAgain).toHaveBeenCalledOnce();
 });
