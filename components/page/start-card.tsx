@@ -9,7 +9,7 @@ import { type CardModel, createCardModel } from '@/components/page/model/card-mo
 import { cardStyles } from '@/components/page/styles/card-styles';
 import { CallOverlay } from '@/components/page/views/CallOverlay';
 import { wordsDirection } from '@/lib/i18n/locale';
-import { askUntilOrphaned } from '@/lib/messages/client';
+import { type Ask, askUntilOrphaned } from '@/lib/messages/client';
 import { answerBackground, type PageAnswers } from '@/lib/page/card/answer-background';
 import type { CardHandle } from '@/lib/page/card/card-handle';
 import { createCardHolder } from '@/lib/page/card/card-holder';
@@ -24,7 +24,6 @@ import { followPageSettings } from '@/lib/page/point/page-settings';
 import { startPointing } from '@/lib/page/point/pointing';
 import { isOrphaned } from '@/lib/platform/page/messaging';
 import { onEachTick } from '@/lib/platform/page/timers';
-import type { Ask } from '@/lib/state/ask';
 import { createCountdownModel } from '@/lib/state/calls/countdown-model';
 import { errorSourceOf, reportErrors } from '@/lib/state/report-errors';
 

@@ -18,17 +18,17 @@ function main(): void {
     return ending;
   };
   const stop = () => controller().abort();
-  const tell = askUntilOrphaned(stop);
+  const ask = askUntilOrphaned(stop);
   const finder: FinderHandle = {
     get signal() {
       return controller().signal;
     },
     stop,
-    start: () => void requestFinder(tell, createDelay(finder.signal)),
+    start: () => void requestFinder(ask, createDelay(finder.signal)),
   };
   globalThis.handsetFinder = finder;
   awaitNumbers(document, finder);
-  requestCardOnSelection(finder, tell);
+  requestCardOnSelection(finder, ask);
 }
 
 /** Not wrapped in `defineUnlistedScript`: every frame would pay for its bytes. */

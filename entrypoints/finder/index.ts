@@ -10,9 +10,9 @@ function main(): void {
   const finder = globalThis.handsetFinder;
   if (!finder || finder.signal.aborted || finder.frame) return;
   const { signal, stop } = finder;
-  const tell = askUntilOrphaned(stop);
-  finder.frame = { ...startFinding(document, tell, signal), signal };
-  requestCardOnPointer(finder.frame, tell);
+  const ask = askUntilOrphaned(stop);
+  finder.frame = { ...startFinding(document, ask, signal), signal };
+  requestCardOnPointer(finder.frame, ask);
 }
 
 /** Not wrapped in `defineUnlistedScript`: every frame with a number would pay for its bytes. */

@@ -21,8 +21,11 @@ export async function ask<N extends MessageName>(
   }
 }
 
+/** Sends a message to the background; a fake in tests. */
+export type Ask = typeof ask;
+
 /** Makes an `ask` that also calls `end` once the extension of this script was updated or removed. */
-export function askUntilOrphaned(end: () => void): typeof ask {
+export function askUntilOrphaned(end: () => void): Ask {
   return (name, body) =>
     ask(name, body).then((answer) => {
       if (!answer.ok && isOrphaned()) end();

@@ -1,7 +1,7 @@
+import type { Ask } from '@/lib/messages/client';
 import { describeError, type ErrorDescription } from '@/lib/problems/describe-error';
 import type { ErrorSource } from '@/lib/problems/model';
 import { watchUncaughtErrors } from '@/lib/problems/watch-errors';
-import type { Ask } from './ask';
 
 /** What reporting errors needs. */
 export interface ReportErrorsDeps {

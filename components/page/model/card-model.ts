@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { CountingCall, Problem, PublicCall } from '@/lib/calls/model';
-import type { ask } from '@/lib/messages/client';
+import type { Ask } from '@/lib/messages/client';
 import type { Requests } from '@/lib/messages/table';
 import type { Offer } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
@@ -22,7 +22,7 @@ import { takeStep } from './take-step';
 
 /** What `createCardModel` needs. */
 export interface CardModelDeps {
-  ask: typeof ask;
+  ask: Ask;
   /** Starts to show a countdown. */
   count: (counting: CountingCall) => void;
   /** Shows a call as it is after it was looked up again. */

@@ -2,14 +2,14 @@ import type { Signal } from '@preact/signals';
 import { i18n } from '#i18n';
 import type { PublicCall } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { ask } from '@/lib/messages/client';
+import type { Ask } from '@/lib/messages/client';
 import type { Requests } from '@/lib/messages/table';
 import type { CallContent, CardContent } from './card-content';
 import type { CardStep } from './card-step';
 
 /** What `takeStep` needs. */
 export interface StepDeps {
-  ask: typeof ask;
+  ask: Ask;
   shown: Signal<CardContent | undefined>;
   show: (next: CardContent | undefined) => void;
   /** Opens the choice of a country. */

@@ -1,4 +1,4 @@
-import type { ask } from '@/lib/messages/client';
+import type { Ask } from '@/lib/messages/client';
 import type { Delay } from '@/lib/page/schedule/delay';
 
 /** Maximum candidates in one message, so that none blocks the page, and messages in flight. */
@@ -26,7 +26,7 @@ export interface BatchSender {
 
 /** What sending needs. */
 export interface BatchSenderDeps {
-  ask: typeof ask;
+  ask: Ask;
   /** Returns the evidence of the page for the country of its numbers, as it is now. */
   facts: () => { lang: string; others: string[] };
   delay: Delay;

@@ -1,4 +1,4 @@
-import type { ask } from '@/lib/messages/client';
+import type { Ask } from '@/lib/messages/client';
 import { isKeyClick } from '@/lib/page/dom/key-click';
 import type { Marks } from '@/lib/page/highlights/marks';
 import { createDelay } from '@/lib/page/schedule/delay';
@@ -48,12 +48,12 @@ const REST_MS = 80;
  * that holds numbers. Everything that follows the pointer is in that script, so that a frame which is
  * only read does not carry it.
  */
-export function requestCardOnPointer(frame: FrameState, tell: typeof ask): void {
+export function requestCardOnPointer(frame: FrameState, ask: Ask): void {
   const { marks, signal } = frame;
   const delay = createDelay(signal);
   const request = () => {
     const idle = globalThis.handsetCard || (!marks.size && !document.querySelector('input'));
-    if (!idle) void tell('card', {});
+    if (!idle) void ask('card', {});
   };
   const onMove = (event: PointerEvent) => {
     frame.pointer = event;
@@ -82,11 +82,11 @@ function innermost(element: Element, click: MouseEvent): Element {
 }
 
 /** Requests the card's script when the rep first selects text: the context menu is about it. */
-export function requestCardOnSelection(finder: FinderHandle, tell: typeof ask): void {
+export function requestCardOnSelection(finder: FinderHandle, ask: Ask): void {
   const onSelection = () => {
     if (getSelection()?.isCollapsed) return;
     document.removeEventListener('selectionchange', onSelection);
-    void tell('card', {});
+    void ask('card', {});
   };
   document.addEventListener('selectionchange', onSelection, { signal: finder.signal });
 }

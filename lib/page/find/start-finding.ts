@@ -1,4 +1,4 @@
-import type { ask } from '@/lib/messages/client';
+import type { Ask } from '@/lib/messages/client';
 import { countryFactsOfPage } from '@/lib/page/context/page-facts';
 import { createRecordReader } from '@/lib/page/context/record-text';
 import { hasMoreElementsThan } from '@/lib/page/dom/tree';
@@ -23,7 +23,7 @@ const MAX_FIRST = 5000;
 /** Keeps the numbers of a frame marked until the signal aborts. */
 export function startFinding(
   document: Document,
-  tell: typeof ask,
+  ask: Ask,
   signal: AbortSignal,
 ): Pick<FrameState, 'marks' | 'deferredRows' | 'readRows'> {
   const now = () => performance.now();
@@ -32,7 +32,7 @@ export function startFinding(
   const jobs = createIdleJobs({ signal, now, whenIdle, onPause });
   const records = createRecordReader();
   const recogniser = createRecogniser({
-    ask: tell,
+    ask,
     withEvidence: (candidate, node) => withContext(candidate, node, records),
     facts: () => countryFactsOfPage({ marks }),
     delay,

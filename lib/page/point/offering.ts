@@ -1,4 +1,4 @@
-import type { ask } from '@/lib/messages/client';
+import type { Ask } from '@/lib/messages/client';
 import type { Offer } from '@/lib/offers/model';
 import type { Anchor, CardHandle } from '@/lib/page/card/card-handle';
 import type { AddressWatch } from '@/lib/page/context/address-watch';
@@ -31,7 +31,7 @@ type OpenNumber = (click: Omit<NumberClick, 'mark'> & { mark: PointedNumber }) =
 /** What `createOffering` needs. */
 export interface OfferingDeps {
   card: CardHandle;
-  ask: typeof ask;
+  ask: Ask;
   /** Called with the offer that the rep points at now; without an id if there is none. */
   onPoint: (offerId?: string) => void;
   offerAnchors: OfferAnchors;

@@ -1,4 +1,4 @@
-import type { ask } from '@/lib/messages/client';
+import type { Ask } from '@/lib/messages/client';
 
 /** Settings that the page's script must know before an event arrives. */
 export interface PageSettings {
@@ -11,10 +11,10 @@ export interface PageSettings {
 /**
  * Reads the settings now, and again whenever the rep comes back to the page, until the signal ends.
  */
-export function followPageSettings(tell: typeof ask, signal: AbortSignal): PageSettings {
+export function followPageSettings(ask: Ask, signal: AbortSignal): PageSettings {
   let opensDialLinks: boolean | undefined;
   const read = async () => {
-    const answer = await tell('page-settings', {});
+    const answer = await ask('page-settings', {});
     if (answer.ok) ({ opensDialLinks } = answer.value);
   };
   const onReturn = () => {

@@ -1,4 +1,4 @@
-import type { ask } from '@/lib/messages/client';
+import type { Ask } from '@/lib/messages/client';
 import type { CardHandle } from '@/lib/page/card/card-handle';
 import { createAddressWatch } from '@/lib/page/context/address-watch';
 import type { FrameState } from '@/lib/page/find/frame-state';
@@ -25,7 +25,7 @@ const TYPING_MS = 500;
 /** What `startPointing` needs. */
 export interface PointingDeps {
   card: CardHandle;
-  ask: typeof ask;
+  ask: Ask;
   /** Called with the offer that the rep points at now; without an id if there is none. */
   onPoint: (offerId?: string) => void;
   offerAnchors: OfferAnchors;

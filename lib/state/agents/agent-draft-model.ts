@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { FieldRule } from '@/lib/campaigns/model';
-import type { Ask } from '@/lib/state/ask';
+import type { Ask } from '@/lib/messages/client';
 import type { Timer } from '@/lib/state/list/list-model';
 import {
   type AgentDraft,

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { AgentProblem } from '@/lib/campaigns/model';
+import type { Ask } from '@/lib/messages/client';
 import type { Result } from '@/lib/messages/result';
-import type { Ask } from '@/lib/state/ask';
 import { createLatestOnly } from '@/lib/state/latest-only';
 import type { Timer } from '@/lib/state/list/list-model';
 

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { AgentFormRules, CreateAgentResult, StoredAgent } from '@/lib/campaigns/model';
+import type { Ask } from '@/lib/messages/client';
 import type { Result } from '@/lib/messages/result';
-import type { Ask } from '@/lib/state/ask';
 import type { Timer } from '@/lib/state/list/list-model';
 import { reactTo } from '@/lib/state/react-to';
 import type { RouteModel } from '@/lib/state/route/route-model';

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { AgentFormRules } from '@/lib/campaigns/model';
-import type { Ask } from '@/lib/state/ask';
+import type { Ask } from '@/lib/messages/client';
 import { parseJsonText } from './agent-json-model';
 import { jsonErrorPosition, type TextPosition } from './json-error-position';
 

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { StoredAgent } from '@/lib/campaigns/model';
-import type { Ask } from '@/lib/state/ask';
+import type { Ask } from '@/lib/messages/client';
 
 /** Agents that were created here. The service can't list them. */
 export interface KnownAgentsModel {

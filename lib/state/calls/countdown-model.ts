@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Call, CountingCall, Problem, PublicCall } from '@/lib/calls/model';
-import type { Ask } from '@/lib/state/ask';
+import type { Ask } from '@/lib/messages/client';
 import { createLatestOnly } from '@/lib/state/latest-only';
 import { createOutcomeQuestion } from './outcome-question';
 

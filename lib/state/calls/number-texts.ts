@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Call } from '@/lib/calls/model';
-import type { Ask } from '@/lib/state/ask';
+import type { Ask } from '@/lib/messages/client';
 
 /** Maximum numbers per request. */
 const MAX_PER_REQUEST = 200;

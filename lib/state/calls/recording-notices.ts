@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
+import type { Ask } from '@/lib/messages/client';
 import type { RecordingNotice } from '@/lib/rules/model';
-import type { Ask } from '@/lib/state/ask';
 
 /** What is said to callees before a call is recorded. The background knows where numbers belong. */
 export interface RecordingNotices {

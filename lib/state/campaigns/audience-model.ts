@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { AudiencePage } from '@/lib/campaigns/model';
+import type { Ask } from '@/lib/messages/client';
 import type { Requests } from '@/lib/messages/table';
-import type { Ask } from '@/lib/state/ask';
 import { createListModel, type ListModel, type Timer } from '@/lib/state/list/list-model';
 import { reactTo } from '@/lib/state/react-to';
 import type { RouteModel } from '@/lib/state/route/route-model';

@@ -1,8 +1,8 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
+import type { Ask } from '@/lib/messages/client';
 import type { Answers } from '@/lib/messages/table';
 import type { ConnectorId } from '@/lib/outbox/model/connector';
-import type { Ask } from '@/lib/state/ask';
 import { connectorForms, type TypedConnectorFields } from './connector-forms';
 import {
   apiPatterns,

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
+import type { Ask } from '@/lib/messages/client';
 import type { ConnectorId, StoredConnector } from '@/lib/outbox/model/connector';
 import type { Delivery } from '@/lib/outbox/model/delivery';
 import type { RecordMatch, RecordRef } from '@/lib/outbox/model/record';
-import type { Ask } from '@/lib/state/ask';
 import { createLatestOnly } from '@/lib/state/latest-only';
 import { reactTo } from '@/lib/state/react-to';
 

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
-import type { Ask } from '@/lib/state/ask';
+import type { Ask } from '@/lib/messages/client';
 import { createDeliveryModel, type DeliveryDeps, type DeliveryModel } from './delivery-model';
 import type { Stuck, StuckDelivery } from './watch-stuck';
 

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { DoNotCallListing, ForbidResult, ListedEntry } from '@/lib/do-not-call/model';
+import type { Ask } from '@/lib/messages/client';
 import type { Requests } from '@/lib/messages/table';
-import type { Ask } from '@/lib/state/ask';
 import { type BusyFlag, createBusyFlag } from '@/lib/state/busy-flag';
 import { pagingFrom, pagingQuery } from '@/lib/state/list/filter-texts';
 import { createListModel, type ListModel, type Timer } from '@/lib/state/list/list-model';

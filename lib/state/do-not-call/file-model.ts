@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { BadRow, DoNotCallEntry, RowToImport } from '@/lib/do-not-call/model';
-import type { Ask } from '@/lib/state/ask';
+import type { Ask } from '@/lib/messages/client';
 import { createBusyFlag } from '@/lib/state/busy-flag';
 import { decodeText } from '@/lib/state/csv/decode-text';
 import { readCsv } from '@/lib/state/csv/read-csv';

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
+import type { Ask } from '@/lib/messages/client';
 import type { Requests } from '@/lib/messages/table';
-import type { Ask } from '@/lib/state/ask';
 
 /** Putting numbers on the do-not-call list from the rows of other views. */
 export interface ForbidModel {

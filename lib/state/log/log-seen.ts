@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Call } from '@/lib/calls/model';
-import type { Ask } from '@/lib/state/ask';
+import type { Ask } from '@/lib/messages/client';
 import { reactTo } from '@/lib/state/react-to';
 
 /** Whether the rep can see this page. */

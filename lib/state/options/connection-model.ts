@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
+import type { Ask } from '@/lib/messages/client';
 import { originPattern } from '@/lib/platform/match-pattern';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { Settings } from '@/lib/settings/table';
-import type { Ask } from '@/lib/state/ask';
 import { completeServiceUrl } from '@/lib/state/service-url';
 
 /** What the connection form needs. */

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Ask } from '@/lib/messages/client';
 import { originPattern } from '@/lib/platform/match-pattern';
-import type { Ask } from '@/lib/state/ask';
 import { type AllowedSite, allowedSites } from './allowed-sites';
 
 /** What the section of sites needs. */

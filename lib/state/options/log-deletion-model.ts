@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { LogDeletion } from '@/lib/calls/retention/model';
-import type { Ask } from '@/lib/state/ask';
+import type { Ask } from '@/lib/messages/client';
 import { createBusyFlag } from '@/lib/state/busy-flag';
 
 /** Deleting the call log by hand. */

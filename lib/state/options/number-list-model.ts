@@ -1,9 +1,9 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
+import type { Ask } from '@/lib/messages/client';
 import type { CountryOption } from '@/lib/offers/model';
 import { type ProblemCode, uncallableNumberCodes } from '@/lib/problems/problem-codes';
 import type { LabelledNumber } from '@/lib/settings/table';
-import type { Ask } from '@/lib/state/ask';
 
 /** What a list of numbers needs. */
 export interface NumberListDeps {

@@ -1,8 +1,8 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import type { Problem } from '@/lib/calls/model';
 import { readPlayPosition } from '@/lib/calls/playback/play-position';
+import type { Ask } from '@/lib/messages/client';
 import { download, hasDownloads, requestDownloads } from '@/lib/platform/downloads';
-import type { Ask } from '@/lib/state/ask';
 import { saveFile } from '@/lib/state/save-file';
 import type { TimedNotesChange } from '@/lib/wrap-up/merge';
 import type { DownloadDeps } from './download-model';

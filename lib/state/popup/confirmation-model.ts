@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { CountingCall, Problem } from '@/lib/calls/model';
+import type { Ask } from '@/lib/messages/client';
 import type { Confirmation } from '@/lib/offers/model';
 import { rulesIn } from '@/lib/problems/rule-notice';
-import type { Ask } from '@/lib/state/ask';
 
 /** What the confirmation takes. */
 export interface ConfirmationDeps {

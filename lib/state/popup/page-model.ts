@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
+import type { Ask } from '@/lib/messages/client';
 import type { PageNumber } from '@/lib/offers/model';
 import { afterDelay } from '@/lib/platform/page/timers';
 import type { SiteStatus } from '@/lib/sites/model';
-import type { Ask } from '@/lib/state/ask';
 import { createLatestOnly } from '@/lib/state/latest-only';
 
 /** A page that grows is listed again at most this often, ms. */

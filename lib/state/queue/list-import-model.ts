@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
+import type { Ask } from '@/lib/messages/client';
 import type { AddedToQueue } from '@/lib/queue/model';
-import type { Ask } from '@/lib/state/ask';
 import { createBusyFlag } from '@/lib/state/busy-flag';
 import { decodeText } from '@/lib/state/csv/decode-text';
 import { type CsvRow, readCsv } from '@/lib/state/csv/read-csv';

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
+import type { Ask } from '@/lib/messages/client';
 import type { Requests } from '@/lib/messages/table';
 import type { AddToQueueResult } from '@/lib/queue/model';
-import type { Ask } from '@/lib/state/ask';
 import { createLatestOnly } from '@/lib/state/latest-only';
 
 /** Contacts per request of "queue all". */

@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/calls/model';
 import type { QueueSource } from '@/lib/campaigns/model';
+import type { Ask } from '@/lib/messages/client';
 import type { AddedToQueue, ReadListRow } from '@/lib/queue/model';
-import type { Ask } from '@/lib/state/ask';
 import type { ListRow } from './list-rows';
 
 /** Rows per message. */

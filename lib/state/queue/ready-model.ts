@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
+import type { Ask } from '@/lib/messages/client';
 import type { MessageName, Requests } from '@/lib/messages/table';
 import type { Queue } from '@/lib/queue/model';
-import type { Ask } from '@/lib/state/ask';
 import { createLatestOnly } from '@/lib/state/latest-only';
 import type { Timer } from '@/lib/state/list/list-model';
 

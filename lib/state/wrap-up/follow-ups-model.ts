@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
-import type { Ask } from '@/lib/state/ask';
+import type { Ask } from '@/lib/messages/client';
 import { fieldsOf } from '@/lib/wrap-up/parse-wrap-up';
 import type { FollowUp } from './watch-follow-ups';
 

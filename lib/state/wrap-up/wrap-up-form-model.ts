@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
-import type { Ask } from '@/lib/state/ask';
+import type { Ask } from '@/lib/messages/client';
 import { createBusyFlag } from '@/lib/state/busy-flag';
 import { hasSameFields } from '@/lib/wrap-up/merge';
 import {

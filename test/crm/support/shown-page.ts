@@ -49,11 +49,11 @@ export async function recordsByNumber(
   count: number,
 ): Promise<Map<string, RecordContext | undefined>> {
   const ending = new AbortController();
-  const tell = async (_name: string, body: { candidates: string[] }) => ({
+  const ask = async (_name: string, body: { candidates: string[] }) => ({
     ok: true,
     value: recognise(body, { lang: 'en', default: 'US' }),
   });
-  const finding = startFinding(document, tell as never, ending.signal);
+  const finding = startFinding(document, ask as never, ending.signal);
   await vi.waitFor(() => expect(finding.marks.size).toBe(count), { interval: 2, timeout: 3_000 });
   const found = { ...finding, signal: ending.signal } satisfies FrameState;
   const { origin } = location;

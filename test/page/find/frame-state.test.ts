@@ -18,7 +18,7 @@ vi.mock('@/lib/platform/page/messaging', () => ({ isOrphaned: () => false }));
 let ending: AbortController;
 let finding: FrameState;
 let marks: Marks;
-const tell = vi.fn(async () => ({ ok: true, value: null }));
+const ask = vi.fn(async () => ({ ok: true, value: null }));
 
 /** Dispatches a trusted event. */
 function fire(event: Event): Event {
@@ -40,7 +40,7 @@ function mark(): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  tell.mockClear();
+  ask.mockClear();
   document.body.innerHTML = '<a href="tel:+12125550134">Call</a>';
   ending = new AbortController();
   marks = createMarks({ add: () => {}, remove: () => {}, painted: () => [] });
@@ -50,7 +50,7 @@ beforeEach(() => {
     readRows: async () => undefined,
     signal: ending.signal,
   };
-  requestCardOnPointer(finding, tell as never);
+  requestCardOnPointer(finding, ask as never);
 });
 afterEach(() => {
   ending.abort();
@@ -65,9 +65,9 @@ it('requests the card once the pointer rests in a frame with numbers, and keeps 
   vi.advanceTimersByTime(50);
   move();
   vi.advanceTimersByTime(79);
-  expect(tell).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(tell).toHaveBeenCalledExactlyOnceWith('card', {});
+  expect(ask).toHaveBeenCalledExactlyOnceWith('card', {});
   expect(finding.pointer?.clientX).toBe(3);
 });
 
@@ -76,7 +76,7 @@ it('requests no card for a pointer that rests after the page is left alone', () 
   move();
   ending.abort();
   vi.advanceTimersByTime(1000);
-  expect(tell).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
 });
 
 it('requests no card in a frame without numbers and fields, nor a second one', () => {
@@ -84,14 +84,14 @@ it('requests no card in a frame without numbers and fields, nor a second one', (
   mark();
   globalThis.handsetCard = true;
   fire(new FocusEvent('focusin', { bubbles: true }));
-  expect(tell).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
 });
 
 it('keeps a click for the card, and a marked dial link from the dialler', () => {
   mark();
   const kept = click();
   expect([kept.defaultPrevented, finding.click]).toEqual([true, kept]);
-  expect(tell).toHaveBeenCalledOnce();
+  expect(ask).toHaveBeenCalledOnce();
 });
 
 it.each(['open', 'closed'] as const)(
@@ -154,23 +154,23 @@ it('does nothing once the signal has aborted', () => {
 
 it('requests the card when text is first selected, once', () => {
   const finder = { signal: ending.signal } as FinderHandle;
-  requestCardOnSelection(finder, tell as never);
+  requestCardOnSelection(finder, ask as never);
   const selection = vi.spyOn(globalThis, 'getSelection');
   selection.mockReturnValue({ isCollapsed: true } as Selection);
   document.dispatchEvent(new Event('selectionchange'));
-  expect(tell).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
   selection.mockReturnValue({ isCollapsed: false } as Selection);
   document.dispatchEvent(new Event('selectionchange'));
   document.dispatchEvent(new Event('selectionchange'));
-  expect(tell).toHaveBeenCalledExactlyOnceWith('card', {});
+  expect(ask).toHaveBeenCalledExactlyOnceWith('card', {});
 });
 
 it('listens to no selection once the signal has aborted', () => {
-  requestCardOnSelection({ signal: ending.signal } as FinderHandle, tell as never);
+  requestCardOnSelection({ signal: ending.signal } as FinderHandle, ask as never);
   const selection = vi.spyOn(globalThis, 'getSelection');
   selection.mockReturnValue({ isCollapsed: false } as Selection);
   ending.abort();
   document.dispatchEvent(new Event('selectionchange'));
   expect(selection).not.toHaveBeenCalled();
-  expect(tell).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
 });

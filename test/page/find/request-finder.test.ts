@@ -6,12 +6,12 @@ async function waitsFor(failures: number): Promise<number[]> {
   const waits: number[] = [];
   let left = failures;
   let delayed: (() => void) | undefined;
-  const tell = async () => ({ ok: left-- <= 0 });
+  const ask = async () => ({ ok: left-- <= 0 });
   const delay = (run: () => void, ms: number) => {
     waits.push(ms);
     delayed = run;
   };
-  await requestFinder(tell as never, delay);
+  await requestFinder(ask as never, delay);
   while (delayed) {
     const run = delayed;
     delayed = undefined;

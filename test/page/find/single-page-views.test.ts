@@ -36,12 +36,12 @@ beforeEach(async () => {
   history.replaceState(null, '', '/crm/forms');
   await import('@/sandbox/crm/forms/client');
   dispatchEvent(new Event('popstate'));
-  const tell = async (_name: string, body: Parameters<typeof recogniseFrame>[1]) => ({
+  const ask = async (_name: string, body: Parameters<typeof recogniseFrame>[1]) => ({
     ok: true,
     value: await recogniseFrame(deps, body, HOST),
   });
   const { signal } = ending;
-  found = { ...startFinding(document, tell as never, signal), signal };
+  found = { ...startFinding(document, ask as never, signal), signal };
   await listed();
 });
 afterEach(() => {

@@ -44,12 +44,12 @@ it('asks nothing more while the background is silent, then asks about everything
   const spoken = new Promise<void>((resolve) => {
     speak = resolve;
   });
-  const tell = async (_name: string, body: { candidates: string[] }) => {
+  const ask = async (_name: string, body: { candidates: string[] }) => {
     asked.push(body.candidates);
     await spoken;
     return answerTo(body);
   };
-  const { marks } = startFinding(document, tell as never, ending.signal);
+  const { marks } = startFinding(document, ask as never, ending.signal);
   await sleep(50);
   for (let nth = 0; nth < 4; nth++) await add(nth);
   expect(asked.map(({ length }) => length)).toEqual([1]);
@@ -60,8 +60,8 @@ it('asks nothing more while the background is silent, then asks about everything
 
 it('paints nothing once it is stopped, so that a newer finder keeps its highlights', async () => {
   document.body.innerHTML = '<p>Call 212 555 0134</p>';
-  const tell = async (_name: string, body: { candidates: string[] }) => answerTo(body);
-  const older = startFinding(document, tell as never, ending.signal);
+  const ask = async (_name: string, body: { candidates: string[] }) => answerTo(body);
+  const older = startFinding(document, ask as never, ending.signal);
   await vi.waitFor(() => expect(older.marks.size).toBe(1), { interval: 1 });
   expect(CSS.highlights.size).toBe(0);
   ending.abort();
@@ -76,14 +76,14 @@ it('asks again with the country in a form field before it takes text for no numb
   document.body.innerHTML = `<main><p>020 7946 0123</p><label>Country <select>
     <option>France</option><option selected>United Kingdom</option></select></label></main>`;
   const asked: string[] = [];
-  const tell = async (_name: string, { candidates }: { candidates: string[] }) => {
+  const ask = async (_name: string, { candidates }: { candidates: string[] }) => {
     asked.push(...candidates);
     const verdicts = candidates.map((line) =>
       line.includes('United Kingdom') ? 'cGB' : UNDECIDED,
     );
     return { ok: true, value: { verdicts, fewestDigits: 7 } };
   };
-  const { marks } = startFinding(document, tell as never, ending.signal);
+  const { marks } = startFinding(document, ask as never, ending.signal);
   await vi.waitFor(() => expect(marks.size).toBe(1));
   expect(asked).toHaveLength(2);
 });

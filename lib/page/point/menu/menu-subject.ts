@@ -1,4 +1,4 @@
-import type { ask } from '@/lib/messages/client';
+import type { Ask } from '@/lib/messages/client';
 
 /** Selected text: the offer of the number in it; no offer if it is no number. */
 export interface SelectedText {
@@ -17,7 +17,7 @@ export interface MenuSubject {
  * Tells the background what the context menu is about, whenever that changes: the number under the
  * pointer, else the selected text.
  */
-export function createMenuSubject(tell: typeof ask): MenuSubject {
+export function createMenuSubject(ask: Ask): MenuSubject {
   let pointed: string | undefined;
   let selected: SelectedText | undefined;
   let last = '{}';
@@ -26,7 +26,7 @@ export function createMenuSubject(tell: typeof ask): MenuSubject {
     const body = pointed ? { offerId: pointed } : (text ?? {});
     if (JSON.stringify(body) === last) return;
     last = JSON.stringify(body);
-    void tell('point', body);
+    void ask('point', body);
   };
   return {
     point(offerId) {

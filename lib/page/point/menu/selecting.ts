@@ -1,4 +1,4 @@
-import type { ask } from '@/lib/messages/client';
+import type { Ask } from '@/lib/messages/client';
 import type { FinderHandle } from '@/lib/page/find/frame-state';
 import { anchorOf } from '@/lib/page/point/anchor';
 import type { OfferAnchors } from '@/lib/page/point/offer-anchors';
@@ -13,7 +13,7 @@ const WAIT_MS = 60;
 
 /** What `startSelecting` needs. */
 export interface SelectingDeps {
-  ask: typeof ask;
+  ask: Ask;
   menu: MenuSubject;
   offerAnchors: OfferAnchors;
   /** The finder of this frame, if there is one. */

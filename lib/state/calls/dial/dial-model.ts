@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CountingCall, Problem, RecordContext, SourcePage } from '@/lib/calls/model';
+import type { Ask } from '@/lib/messages/client';
 import type { DialPreview } from '@/lib/offers/model';
 import { rulesIn } from '@/lib/problems/rule-notice';
-import type { Ask } from '@/lib/state/ask';
 import { createBusyFlag } from '@/lib/state/busy-flag';
 import { problemOfCall } from './call-problem';
 import { createDialPreview } from './dial-preview';

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Ask } from '@/lib/messages/client';
 import type { DialPreview } from '@/lib/offers/model';
-import type { Ask } from '@/lib/state/ask';
 
 /** Maximum length of a text that is sent for preview. The field keeps everything. */
 const MAX_PREVIEW_LENGTH = 500;

@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Call, CalledCampaign, CountingCall, Problem, PublicCall } from '@/lib/calls/model';
 import type { AudienceRow } from '@/lib/campaigns/model';
+import type { Ask } from '@/lib/messages/client';
 import type { Result } from '@/lib/messages/result';
 import { rulesIn } from '@/lib/problems/rule-notice';
 import type { QueueItem } from '@/lib/queue/model';
-import type { Ask } from '@/lib/state/ask';
 import { createBusyFlag } from '@/lib/state/busy-flag';
 import { repeatOf } from './call-actions';
 import { problemOfCall } from './call-problem';

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { callsFileSchema, type ImportEntry, type ImportedCalls } from '@/lib/calls/import/model';
 import type { Problem } from '@/lib/calls/model';
-import type { Ask } from '@/lib/state/ask';
+import type { Ask } from '@/lib/messages/client';
 import { createBusyFlag } from '@/lib/state/busy-flag';
 
 /** Entries per message. */
