@@ -3,7 +3,7 @@ import type { Offer } from '@/lib/offers/model';
 import type { Anchor, CardHandle } from '@/lib/page/card/card-handle';
 import type { AddressWatch } from '@/lib/page/context/address-watch';
 import type { FrameState } from '@/lib/page/find/frame-state';
-import { createTurns } from '@/lib/page/schedule/turns';
+import { createLatestRequest } from '@/lib/page/schedule/latest-request';
 import { anchorOf } from './anchor';
 import type { NumberClick } from './clicks';
 import { inField } from './number-at-point';
@@ -47,15 +47,15 @@ export function createOffering(deps: OfferingDeps): Offering {
   let shown: PointedNumber | undefined;
   /** Returns whether the text of the shown number is unchanged. */
   let isCurrent = () => true;
-  /** Only the answer to the last request is shown. */
-  const turns = createTurns();
+  /** Only the answer to the latest request is shown. */
+  const latest = createLatestRequest();
   const request = requestFor(deps);
   const anchorFor = createAnchors(deps.pointer, (click) => void open(click));
 
   const leave = () => {
     if (!shown) return;
     shown = undefined;
-    turns.end();
+    latest.end();
     card.withdraw();
     onPoint();
   };
@@ -67,7 +67,7 @@ export function createOffering(deps: OfferingDeps): Offering {
   };
   const onClicked = (mark: PointedNumber) => {
     shown = mark;
-    turns.end();
+    latest.end();
   };
   const open = createOpening(deps, { request, anchorFor, onClicked, leave });
   return {
@@ -75,11 +75,11 @@ export function createOffering(deps: OfferingDeps): Offering {
       if ((mark === shown && isCurrent()) || card.busy()) return;
       leave();
       shown = mark;
-      const isLast = turns.begin();
+      const isLatest = latest.begin();
       const anchor = anchorFor(mark, frame);
       isCurrent = anchor.isCurrent;
-      const answer = await request(mark, frame, isLast);
-      if (!answer || !isLast()) return;
+      const answer = await request(mark, frame, isLatest);
+      if (!answer || !isLatest()) return;
       if (answer.ok && anchor.isCurrent() && !frame.signal.aborted) show(answer.value, anchor);
       else shown = undefined;
     },

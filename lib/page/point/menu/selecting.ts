@@ -3,8 +3,8 @@ import type { FinderHandle } from '@/lib/page/find/frame-state';
 import { anchorOf } from '@/lib/page/point/anchor';
 import type { OfferAnchors } from '@/lib/page/point/offer-anchors';
 import { offerRequestFor } from '@/lib/page/point/offer-request';
+import { createLatestRequest } from '@/lib/page/schedule/latest-request';
 import { createRestartableTimer } from '@/lib/page/schedule/restartable-timer';
-import { createTurns } from '@/lib/page/schedule/turns';
 import type { MenuSubject } from './menu-subject';
 import { numberSelected, textSelection } from './selected-text';
 
@@ -28,11 +28,11 @@ export interface SelectingDeps {
  */
 export function startSelecting({ ask, menu, offerAnchors, finder, signal }: SelectingDeps): void {
   const timer = createRestartableTimer(signal);
-  /** Only the answer to the last request counts. */
-  const turns = createTurns();
+  /** Only the answer to the latest request counts. */
+  const latest = createLatestRequest();
 
   const read = async () => {
-    const isLast = turns.begin();
+    const isLatest = latest.begin();
     if (finder()?.signal.aborted) return menu.select();
     const selected = textSelection(document);
     if (!selected) return menu.select();
@@ -41,25 +41,25 @@ export function startSelecting({ ask, menu, offerAnchors, finder, signal }: Sele
     if (!number) return menu.select({});
     const anchor = anchorOf(number, frame?.marks);
     const answer = await ask('offer', offerRequestFor(number, frame));
-    if (!isLast()) return;
+    if (!isLatest()) return;
     if (!answer.ok) return menu.select({});
     offerAnchors.set(answer.value.offerId, anchor);
     menu.select({ offerId: answer.value.offerId });
   };
   const readSoon = () => {
-    turns.end();
+    latest.end();
     timer.start(() => void read(), WAIT_MS);
   };
   /** Clears the subject, because other frames and tabs share the menu. */
   const clear = () => {
-    turns.end();
+    latest.end();
     timer.stop();
     menu.select();
   };
 
   document.addEventListener('selectionchange', readSoon, { capture: true, passive: true, signal });
   followPresence({ onLeave: clear, onReturn: () => void read() }, signal);
-  signal.addEventListener('abort', turns.end);
+  signal.addEventListener('abort', latest.end);
   void read();
 }
 
