@@ -1,4 +1,4 @@
-import { findInTab, stopFinder } from '@/lib/platform/tabs/scripting';
+import { injectIntoTab, stopFinder } from '@/lib/platform/tabs/scripting';
 import { allTabs } from '@/lib/platform/tabs/tabs';
 import type { SettingsStore } from '@/lib/settings/store';
 import { syncFinderRegistration } from './finder-registration';
@@ -15,5 +15,5 @@ export async function excludeSite(
   });
   await syncFinderRegistration(store);
   const tabs = (await allTabs()).filter((tab) => URL.parse(tab.url ?? '')?.hostname === host);
-  await Promise.all(tabs.map((tab) => (excluded ? stopFinder(tab.id) : findInTab(tab.id))));
+  await Promise.all(tabs.map((tab) => (excluded ? stopFinder(tab.id) : injectIntoTab(tab.id))));
 }

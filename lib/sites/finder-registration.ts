@@ -1,5 +1,5 @@
 import { grantedOrigins } from '@/lib/platform/permissions';
-import { findInTab, registerFinder, stopFinder } from '@/lib/platform/tabs/scripting';
+import { injectIntoTab, registerFinder, stopFinder } from '@/lib/platform/tabs/scripting';
 import { allTabs } from '@/lib/platform/tabs/tabs';
 import type { SettingsStore } from '@/lib/settings/store';
 
@@ -35,7 +35,7 @@ export async function injectIntoOpenTabs(
     const host = URL.parse(url ?? '')?.hostname ?? '';
     return isMeant(host, id) && !excludedSites.includes(host);
   });
-  await Promise.all(tabs.map(({ id }) => findInTab(id)));
+  await Promise.all(tabs.map(({ id }) => injectIntoTab(id)));
 }
 
 /** Removes the marks from open pages of a host: `crm.example.com`, `*.example.com`, or `*` for all. */

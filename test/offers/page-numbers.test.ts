@@ -7,8 +7,8 @@ import { offerDeps } from './support/offer-deps';
 const tab = vi.hoisted(() => ({ reachable: true, injections: 0 }));
 
 vi.mock('@/lib/platform/tabs/scripting', () => ({
-  isFinding: async () => false,
-  findInTab: async () => {
+  isFinderActive: async () => false,
+  injectIntoTab: async () => {
     tab.injections += 1;
     return tab.reachable;
   },

@@ -15,7 +15,7 @@ const fake = vi.hoisted(() => ({
 
 vi.mock('@/lib/platform/tabs/scripting', () => ({
   registerFinder: async (registration: object) => fake.registrations.push(registration),
-  findInTab: async (tabId: number) => fake.injected.push(tabId),
+  injectIntoTab: async (tabId: number) => fake.injected.push(tabId),
   stopFinder: async (tabId: number) => fake.stopped.push(tabId),
 }));
 vi.mock('@/lib/platform/permissions', () => ({ grantedOrigins: async () => ['https://*/*'] }));

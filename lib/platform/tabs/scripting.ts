@@ -40,8 +40,11 @@ export async function registerFinder({
   await browser.scripting.registerContentScripts([script]);
 }
 
-/** Finds numbers in all frames of a tab. False where the browser blocks that. */
-export async function findInTab(tabId: number): Promise<boolean> {
+/**
+ * Injects the style and the script that awaits numbers into all frames of a tab. Returns false where
+ * the browser blocks that.
+ */
+export async function injectIntoTab(tabId: number): Promise<boolean> {
   const target = { tabId, allFrames: true };
   await browser.scripting.insertCSS({ target, files: [MARKS_STYLE] }).catch(() => undefined);
   await runIn(target, removeDeadCard, CARD_HOST_TAG);
@@ -49,7 +52,7 @@ export async function findInTab(tabId: number): Promise<boolean> {
 }
 
 /** Whether the finder runs in a tab's top frame. */
-export async function isFinding(tabId: number): Promise<boolean> {
+export async function isFinderActive(tabId: number): Promise<boolean> {
   const func = () => globalThis.handsetFinder?.signal.aborted === false;
   const [top] = await runIn({ tabId }, func);
   return top?.result === true;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  findInTab,
   framesOf,
   injectCard,
   injectFinder,
-  isFinding,
+  injectIntoTab,
+  isFinderActive,
   registerFinder,
 } from '@/lib/platform/tabs/scripting';
 
@@ -60,7 +60,7 @@ describe('the registration', () => {
 
 describe('an injection', () => {
   it('of what awaits numbers goes to all frames, after a dead card was removed', async () => {
-    expect(await findInTab(7)).toBe(true);
+    expect(await injectIntoTab(7)).toBe(true);
     expect(injected.map(({ files }) => files)).toEqual([undefined, ['/await-numbers.js']]);
     expect(injected.every(({ target }) => target.tabId === 7 && target.allFrames)).toBe(true);
   });
@@ -80,16 +80,16 @@ describe('an injection', () => {
 
   it('says where the browser blocks it', async () => {
     results = new Error('Cannot access contents of the page');
-    expect(await findInTab(7)).toBe(false);
+    expect(await injectIntoTab(7)).toBe(false);
     await injectFinder(7, 0);
     expect(await injectCard(7, 0)).toBeUndefined();
-    expect(await isFinding(7)).toBe(false);
+    expect(await isFinderActive(7)).toBe(false);
     expect(await framesOf(7)).toEqual([]);
   });
 });
 
 it('knows whether the top frame has a finder, and which frames can be entered', async () => {
   results = [{ frameId: 0, result: true }, { frameId: 4 }];
-  expect(await isFinding(7)).toBe(true);
+  expect(await isFinderActive(7)).toBe(true);
   expect(await framesOf(7)).toEqual([0, 4]);
 });

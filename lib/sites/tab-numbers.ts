@@ -8,11 +8,11 @@ import type {
 } from '@/lib/phone/candidates/types';
 import { countriesToChoose, nationalNumberOf } from '@/lib/phone/score/read-as-country';
 import {
-  findInTab,
   framesOf,
   injectCard,
   injectFinder,
-  isFinding,
+  injectIntoTab,
+  isFinderActive,
 } from '@/lib/platform/tabs/scripting';
 import { calleeNameIn } from './callee/callee-name';
 import { type ListedNumbers, listedNumbersSchema } from './model';
@@ -53,7 +53,7 @@ export async function findNumbersInTab(
   evidenceOn: (page: ListedNumbers) => Promise<CountryEvidence>,
   recordOf: RecordOf,
 ): Promise<TabNumber[] | undefined> {
-  if (!(await isFinding(tabId)) && !(await findInTab(tabId))) return undefined;
+  if (!(await isFinderActive(tabId)) && !(await injectIntoTab(tabId))) return undefined;
   const frames = await framesOf(tabId);
   const lists = await Promise.all(frames.map((frameId) => listIn(listNumbers, tabId, frameId)));
   const firstOf = new Map<string, TabNumber>();

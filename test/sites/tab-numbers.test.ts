@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CountryEvidence } from '@/lib/phone/candidates/types';
-import { findNumbersInTab, type RecordOf } from '@/lib/sites/find-in-tab';
+import { findNumbersInTab, type RecordOf } from '@/lib/sites/tab-numbers';
 
 const tab = vi.hoisted(() => ({
   finding: true,
@@ -10,8 +10,8 @@ const tab = vi.hoisted(() => ({
 }));
 
 vi.mock('@/lib/platform/tabs/scripting', () => ({
-  isFinding: async () => tab.finding,
-  findInTab: async () => tab.reachable,
+  isFinderActive: async () => tab.finding,
+  injectIntoTab: async () => tab.reachable,
   injectFinder: async (_: number, frameId: number) => tab.finders.push(frameId),
   injectCard: async () => ({}),
   framesOf: async () => tab.frames,
