@@ -16,11 +16,10 @@ export function endOfferOnTextChange(
 }
 
 /**
- * Returns whether the page still shows the offered text when the button is pressed. If not, the
- * offer ends. A press on the button of a field reads the field again and opens the card of its
- * number.
+ * Returns whether the press may act on the shown offer. Ends an offer whose text changed. For a
+ * button of a field, offers the field's number again instead.
  */
-export function isForText({ shown, endOffer }: CardModel, byKey: boolean): boolean {
+export function checkOfferBeforePress({ shown, endOffer }: CardModel, byKey: boolean): boolean {
   const now = shown.peek();
   const anchor = now && now.kind !== 'call' && 'anchor' in now ? now.anchor : undefined;
   if (!anchor) return true;

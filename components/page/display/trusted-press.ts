@@ -6,7 +6,7 @@ import { mayShowBubble, rememberInvalidFields } from '@/lib/page/trust/native-bu
 import { trustButton } from '@/lib/page/trust/trusted-button';
 import type { ButtonUse } from '@/lib/page/trust/visibility';
 import { createLatestOnly } from '@/lib/state/latest-only';
-import { isForText } from './current-text';
+import { checkOfferBeforePress } from './current-text';
 import type { CardDisplayDeps } from './deps';
 import { openCard } from './open-card';
 
@@ -21,11 +21,11 @@ export function createTrustedRef(deps: PressDeps, ended: AbortSignal): TrustedRe
   followPointer(deps, fields, ended);
   rememberInvalidFields(document, ended);
   const act = (byKey: boolean) => {
-    if (isForText(model, byKey)) press(deps, fields, byKey);
+    if (checkOfferBeforePress(model, byKey)) press(deps, fields, byKey);
   };
   /** A dialog of the page may cover the button, so this opens the card even if the rep skips it. */
   const actUnderModal = () => {
-    if (isForText(model, false)) openCard(deps, false);
+    if (checkOfferBeforePress(model, false)) openCard(deps, false);
   };
   return (button) => {
     if (!button) return buttons.end();

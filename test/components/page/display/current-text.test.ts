@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endOfferOnTextChange, isForText } from '@/components/page/display/current-text';
+import {
+  checkOfferBeforePress,
+  endOfferOnTextChange,
+} from '@/components/page/display/current-text';
 import { anchor, fakeModel, SAMPLE_OFFER } from '@/test/support/dom/fake-display';
 
 let frames: FrameRequestCallback[];
@@ -43,27 +46,27 @@ it('ends no offer after its signal', () => {
 
 it('accepts a press while the page shows the offered text', () => {
   card.shown.value = { kind: 'card', offer: SAMPLE_OFFER, anchor: changing };
-  expect(isForText(card.model, false)).toBe(true);
+  expect(checkOfferBeforePress(card.model, false)).toBe(true);
   isCurrent = false;
-  expect(isForText(card.model, false)).toBe(false);
+  expect(checkOfferBeforePress(card.model, false)).toBe(false);
   expect(card.endOffer).toHaveBeenCalledOnce();
 });
 
 it('accepts a press on a card without an anchor, and on a call', () => {
   isCurrent = false;
   card.shown.value = { kind: 'card', offer: SAMPLE_OFFER };
-  expect(isForText(card.model, false)).toBe(true);
+  expect(checkOfferBeforePress(card.model, false)).toBe(true);
   card.shown.value = { kind: 'call', callId: 'call-1', text: SAMPLE_OFFER.text, anchor: changing };
-  expect(isForText(card.model, false)).toBe(true);
+  expect(checkOfferBeforePress(card.model, false)).toBe(true);
 });
 
 it('reads a field again when its button is pressed, but not its card', () => {
   const offerAgain = vi.fn();
   const inField = { ...changing, field: document.createElement('input'), offerAgain };
   card.shown.value = { kind: 'button', offer: SAMPLE_OFFER, anchor: inField };
-  expect(isForText(card.model, true)).toBe(false);
+  expect(checkOfferBeforePress(card.model, true)).toBe(false);
   expect(offerAgain).toHaveBeenCalledExactlyOnceWith(true);
   card.shown.value = { kind: 'card', offer: SAMPLE_OFFER, anchor: inField };
-  expect(isForText(card.model, true)).toBe(true);
+  expect(checkOfferBeforePress(card.model, true)).toBe(true);
   expect(offerAgain).toHaveBeenCalledOnce();
 });
