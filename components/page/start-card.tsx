@@ -55,7 +55,7 @@ function showCard(ask: Ask, signal: AbortSignal): { model: CardModel; card: Card
   const countdown = createCountdownModel({ ask, now: Date.now, tick: onEachTick }, signal);
   const model = createCardModel({
     ask,
-    count: countdown.start,
+    startCountdown: countdown.start,
     update: countdown.update,
     beforeTyping: holder.rememberFocus,
     isFramedByOthers: () => isFramedByOthers(window),

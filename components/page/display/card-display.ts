@@ -41,7 +41,7 @@ function followShown(deps: CardDisplayDeps, ended: AbortSignal): () => void {
     keepHeight(deps, before, shown?.kind);
     if (shown?.kind === 'call') cancelIfHidden(deps, before, signal);
     before = shown?.kind;
-    holder.changed();
+    holder.onContentChanged();
     if (!shown) return holder.hide();
     closeAfterOutcome(deps, countdown.outcome.value, signal);
     follow(deps, shown, signal);

@@ -32,7 +32,7 @@ export function keepCountdownShown({ document, holder, countdown }: CardDisplayD
   let removals = 0;
   return effect(() => {
     if (countdown.remainingMs.value === 0) removals = 0;
-    else if (!holder.stands()) {
+    else if (!holder.isShown()) {
       removals++;
       if (removals > MOST_REMOVALS) void countdown.cancel('hidden');
       else holder.show(isUnderModal(document));

@@ -20,7 +20,7 @@ export function createTrustedRef(deps: PressDeps, ended: AbortSignal): TrustedRe
   const fields = followFieldUse(document, holder, ended);
   followPointer(deps, fields, ended);
   rememberInvalidFields(document, ended);
-  const act = (byKey: boolean) => {
+  const onTrustedPress = (byKey: boolean) => {
     if (checkOfferBeforePress(model, byKey)) press(deps, fields, byKey);
   };
   /** A dialog of the page may cover the button, so this opens the card even if the rep skips it. */
@@ -30,12 +30,16 @@ export function createTrustedRef(deps: PressDeps, ended: AbortSignal): TrustedRe
   return (button) => {
     if (!button) return buttons.end();
     const signal = buttons.begin();
-    const isPill = model.shown.peek()?.kind === 'button';
+    const isCallButton = model.shown.peek()?.kind === 'button';
     // Looked at for the button beside a number too: a press on it asks what was open then.
-    const mayShowList = () => fields.mayShowList() && !isPill;
+    const mayShowList = () => fields.mayShowList() && !isCallButton;
     const watched = { host: holder.host, use: useOf(model), mayShowList };
-    trustButton(button, { ...watched, act, doubt: model.doubt, touches }, signal);
-    if (isPill) pressUnderModal(button, actUnderModal, signal);
+    trustButton(
+      button,
+      { ...watched, onTrustedPress, onRejectedPress: model.showDistrust, touches },
+      signal,
+    );
+    if (isCallButton) pressUnderModal(button, actUnderModal, signal);
   };
 }
 

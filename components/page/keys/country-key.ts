@@ -6,7 +6,7 @@ import type { UsableKeysWatch } from './usable-keys';
  * Opens the choice of a country on `C` while the card is open, unless the rep types into the page.
  */
 export function onCountryKey(
-  { shown, choose }: CardModel,
+  { shown, chooseCountry }: CardModel,
   { usable }: UsableKeysWatch,
   signal: AbortSignal,
 ): void {
@@ -15,7 +15,7 @@ export function onCountryKey(
     const wanted = now?.kind === 'card' && now.choice !== 'open' && now.offer.readAs;
     if (!wanted || !event.isTrusted || !isKey(event) || usable.peek() !== 'all') return;
     takeKey(event);
-    choose();
+    chooseCountry();
   };
   window.addEventListener('keydown', onKey, { capture: true, signal });
 }

@@ -28,14 +28,14 @@ export interface CallContent {
   looked?: LookUpState;
 }
 
-/** The open card. `choice` is `open` while the rep chooses a country, and `over` right after. */
+/** The open card. `choice` is `open` while the rep chooses a country, and `done` right after. */
 export interface OpenCard {
   kind: 'card';
   offer: Offer;
   anchor?: Anchor;
   isRequesting?: boolean;
   problem?: Problem;
-  choice?: 'open' | 'over';
+  choice?: 'open' | 'done';
 }
 
 /** State of looking up an unconfirmed call again. */

@@ -9,8 +9,8 @@ import type { CardContent } from './card-content';
 import type { CardStep } from './card-step';
 import {
   callOf,
+  canGoBackToCard,
   cardOf,
-  isOverCard,
   isReady,
   notCalled,
   openedCard,
@@ -24,7 +24,7 @@ import { takeStep } from './take-step';
 export interface CardModelDeps {
   ask: Ask;
   /** Starts to show a countdown. */
-  count: (counting: CountingCall) => void;
+  startCountdown: (counting: CountingCall) => void;
   /** Shows a call as it is after it was looked up again. */
   update: (call: PublicCall) => void;
   /** Called before the card takes the focus from the page. */
@@ -49,9 +49,10 @@ export interface CardModel {
   endOffer(): void;
   /** Calls the offered number. Only after a press that `lib/page/trust` accepted. */
   call(): Promise<void>;
-  doubt(why: Distrust | undefined): void;
+  /** Shows why a press was rejected. */
+  showDistrust(why: Distrust | undefined): void;
   /** Opens the choice of a country, for a number without a country code. */
-  choose(): void;
+  chooseCountry(): void;
   /** Asks for the number as it reads in this country, ISO 3166, and shows it. */
   readAs(country: string): Promise<void>;
   /** Goes back from the choice to the card, or closes the card. */
@@ -61,7 +62,7 @@ export interface CardModel {
   /** Says why there is no call, with the next step, beside the number if that is in this frame. */
   showProblem(problem: Problem, anchor?: Anchor): void;
   /** Does the next step that the rep chose. */
-  take(step: CardStep): Promise<void>;
+  takeStep(step: CardStep): Promise<void>;
   close(): void;
 }
 
@@ -76,7 +77,7 @@ export function createCardModel(cardDeps: CardModelDeps): CardModel {
   };
   const deps = { ...cardDeps, shown, show };
 
-  const choose = () => {
+  const chooseCountry = () => {
     const now = shown.value;
     if (now?.kind !== 'card' || now.isRequesting || !now.offer.readAs) return;
     beforeTyping();
@@ -96,27 +97,27 @@ export function createCardModel(cardDeps: CardModelDeps): CardModel {
     openFor: (offer, anchor) => show(openedCard(cardOf(offer, anchor), beforeTyping)),
     endOffer: () => show(withoutOffer(shown.value)),
     call: () => callOffered(deps),
-    doubt(why) {
+    showDistrust(why) {
       distrust.value = why;
     },
-    choose,
+    chooseCountry,
     readAs: (country) => readInCountry(deps, country),
     back() {
       const now = shown.value;
-      show(isOverCard(now) ? { ...now, choice: 'over' } : undefined);
+      show(canGoBackToCard(now) ? { ...now, choice: 'done' } : undefined);
     },
     showCall(counting, anchor) {
-      cardDeps.count(counting);
+      cardDeps.startCountdown(counting);
       show(callOf(counting, anchor));
     },
     showProblem: (problem, anchor) => show(sentenceOf(problem, { anchor })),
-    take: (step) => takeStep({ ask, shown, show, choose, update }, step),
+    takeStep: (step) => takeStep({ ask, shown, show, chooseCountry, update }, step),
     close: () => show(undefined),
   };
 }
 
 /** The background, and what is on screen. */
-interface ShownCardDeps extends Pick<CardModelDeps, 'ask' | 'count' | 'isFramedByOthers'> {
+interface ShownCardDeps extends Pick<CardModelDeps, 'ask' | 'startCountdown' | 'isFramedByOthers'> {
   shown: ReadonlySignal<CardContent | undefined>;
   show: (next: CardContent | undefined) => void;
 }
@@ -132,14 +133,14 @@ async function openInTopFrame({ ask, shown, show }: ShownCardDeps): Promise<void
 
 /** Calls the number of the open card, and shows the countdown or why there is none. */
 async function callOffered(deps: ShownCardDeps): Promise<void> {
-  const { ask, count, shown, show, isFramedByOthers } = deps;
+  const { ask, startCountdown, shown, show, isFramedByOthers } = deps;
   const now = shown.value;
   if (!isReady(now)) return;
   const requesting = { ...now, isRequesting: true };
   show(requesting);
   const answer = await ask('call', requestFor(now.offer, isFramedByOthers()));
   const started = answer.ok ? answer.value : undefined;
-  if (started && 'counting' in started) count(started.counting);
+  if (started && 'counting' in started) startCountdown(started.counting);
   if (shown.value === requesting)
     show(started ? startedCall(started, now) : notCalled(now, answer));
 }
@@ -156,10 +157,10 @@ async function readInCountry({ ask, shown, show }: ShownCardDeps, country: strin
   show(requesting);
   const answer = await ask('change-country', { offerId: now.offer.offerId, country });
   if (shown.value !== requesting) return;
-  const choice = now.offer.asksCountry ? 'open' : 'over';
+  const choice = now.offer.asksCountry ? 'open' : 'done';
   if (!answer.ok) return show({ ...now, choice, problem: answer.error });
   const { problem: _, ...card } = now;
-  show({ ...card, choice: 'over', offer: answer.value });
+  show({ ...card, choice: 'done', offer: answer.value });
   void ask('point', { offerId: answer.value.offerId });
 }
 

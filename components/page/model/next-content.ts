@@ -24,7 +24,7 @@ export function openedCard(card: OpenCard, beforeTyping: () => void): OpenCard {
 }
 
 /** Returns whether a country is being chosen and the rep can go back to the card. */
-export function isOverCard(shown: CardContent | undefined): shown is OpenCard {
+export function canGoBackToCard(shown: CardContent | undefined): shown is OpenCard {
   if (shown?.kind !== 'card' || shown.isRequesting) return false;
   return shown.choice === 'open' && !shown.offer.asksCountry;
 }

@@ -13,7 +13,7 @@ export interface StepDeps {
   shown: Signal<CardContent | undefined>;
   show: (next: CardContent | undefined) => void;
   /** Opens the choice of a country. */
-  choose: () => void;
+  chooseCountry: () => void;
   /** Shows a call as it is after it was looked up again. */
   update: (call: PublicCall) => void;
 }
@@ -23,7 +23,7 @@ export async function takeStep(deps: StepDeps, step: CardStep): Promise<void> {
   const now = deps.shown.value;
   switch (step) {
     case 'country':
-      return deps.choose();
+      return deps.chooseCountry();
     case 'look-again':
       return now?.kind === 'call' ? lookAgain(deps, now) : undefined;
     case 'again':

@@ -29,7 +29,7 @@ export function CallButton({ offer, distrust, trustedRef }: CallButtonProps) {
     <>
       <button
         type="button"
-        class={countsDownAtOnce ? 'pill wide' : 'pill'}
+        class={countsDownAtOnce ? 'call-button wide' : 'call-button'}
         aria-label={label}
         ref={trustedRef}
       >

@@ -28,7 +28,7 @@ export interface CallOverlayProps {
 export function CallOverlay({ model, countdown, trustedRef, keys }: CallOverlayProps) {
   const shown = model.shown.value;
   const distrust = model.distrust.value;
-  const onStep = (step: CardStep) => void model.take(step);
+  const onStep = (step: CardStep) => void model.takeStep(step);
   if (shown?.kind === 'button') {
     return <CallButton offer={shown.offer} distrust={distrust} trustedRef={trustedRef} />;
   }
@@ -53,11 +53,11 @@ export function CallOverlay({ model, countdown, trustedRef, keys }: CallOverlayP
         problem={shown.problem}
         distrust={distrust}
         trustedRef={trustedRef}
-        chosen={shown.choice === 'over'}
+        chosen={shown.choice === 'done'}
         canOfferAgain={shown.anchor?.offerAgain !== undefined}
         lettersWork={keys.value === 'all'}
         onStep={onStep}
-        onChangeCountry={model.choose}
+        onChangeCountry={model.chooseCountry}
         onClose={model.close}
       />
     );

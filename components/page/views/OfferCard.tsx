@@ -41,7 +41,7 @@ export function OfferCard(props: OfferCardProps) {
   const step =
     problem &&
     cardStep(problem.code, { canOfferAgain: props.canOfferAgain, country: !!offer.readAs });
-  const isOver = problem && !step && !mayRetry(problem.code);
+  const hasOnlyClose = problem && !step && !mayRetry(problem.code);
   return (
     <section class="card" role="dialog" aria-label={i18n.t('card.call_number', [offer.text])}>
       <OfferHeader offer={offer} facts={facts} onClose={onClose} />
@@ -57,12 +57,12 @@ export function OfferCard(props: OfferCardProps) {
       {offer.warning && <WarningLines notice={offer.warning} />}
       {offer.blocked && <p class="problem" data-text={problemText(offer.blocked)} />}
       {step && <StepButton step={step} onStep={props.onStep} />}
-      {isOver && (
+      {hasOnlyClose && (
         <button type="button" class="ghost main" onClick={onClose}>
           <span data-text={i18n.t('card.close')} />
         </button>
       )}
-      {!step && !isOver && (
+      {!step && !hasOnlyClose && (
         // The key gives each offer a new button: presses count once it was visible for a while.
         <button
           key={offer.offerId}

@@ -27,7 +27,7 @@ export interface CardHolder {
   show(modal: boolean): void;
   hide(): void;
   /** Returns whether it is still where `show` put it. A page can remove it. */
-  stands(): boolean;
+  isShown(): boolean;
   /** Remembers which element of the page has the focus, to restore it when the card closes. */
   rememberFocus(): void;
   /** Moves it above whatever the page put into the top layer since. */
@@ -37,7 +37,7 @@ export interface CardHolder {
   /** Keeps the height up to the main button, so that the next main button is in the same position. */
   keepHeight(kept: boolean): void;
   /** Call it when something else is drawn. A press already under way was meant for what was there before. */
-  changed(): void;
+  onContentChanged(): void;
 }
 
 /** Creates the holder. Nothing is in the page before `show`. */
@@ -61,7 +61,7 @@ export function createCardHolder(document: Document, css: string): CardHolder {
       if (modal) layer.showModal();
       else openAsPopover(layer);
     },
-    stands: () => host.parentNode === document.documentElement && isOpen(layer),
+    isShown: () => host.parentNode === document.documentElement && isOpen(layer),
     rememberFocus() {
       const { activeElement } = document;
       if (activeElement === host) return;
@@ -90,12 +90,12 @@ export function createCardHolder(document: Document, css: string): CardHolder {
       layer.style.visibility = box ? 'visible' : 'hidden';
       moveTo(layer, box ?? ASIDE);
       layer.classList.toggle('up', !isButton && positions.isAbove());
-      if (box) makeRoom(layer, box);
+      if (box) chooseNoteSide(layer, box);
     },
     keepHeight(kept) {
       drawn.style.minBlockSize = kept ? `${heightToButton(drawn)}px` : '';
     },
-    changed: pointer.changed,
+    onContentChanged: pointer.onContentChanged,
   };
 }
 
@@ -174,7 +174,7 @@ function createLayer(document: Document, root: ShadowRoot): HTMLDialogElement {
 }
 
 /** Chooses the side where the button's note has room (classes `high` and `left` of the layer). */
-function makeRoom({ classList }: HTMLElement, { left, bottom }: Box): void {
+function chooseNoteSide({ classList }: HTMLElement, { left, bottom }: Box): void {
   const { innerWidth: width, innerHeight: height } = window;
   classList.toggle('high', bottom > height - NOTE.height);
   classList.toggle('left', left > width - NOTE.width);

@@ -13,7 +13,10 @@ const DOUBLE_CLICK_MS = 400;
  * test/attacks/scripts/reaching.ts show both. From there a page could read and change the card. With the surface, browsers name
  * only the surface.
  */
-export function addPointerTarget(layer: HTMLElement, slot: HTMLSlotElement): { changed(): void } {
+export function addPointerTarget(
+  layer: HTMLElement,
+  slot: HTMLSlotElement,
+): { onContentChanged(): void } {
   let over: Element | undefined;
   let changedAt = Number.NEGATIVE_INFINITY;
   let pressedAt: number | undefined;
@@ -37,7 +40,7 @@ export function addPointerTarget(layer: HTMLElement, slot: HTMLSlotElement): { c
     buttonUnder(layer, event)?.click();
   });
   return {
-    changed() {
+    onContentChanged() {
       changedAt = performance.now();
     },
   };

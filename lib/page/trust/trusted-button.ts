@@ -8,8 +8,8 @@ import { type VisibilityWatch, type WatchedButton, watchVisibility } from './vis
 /** What a trusted button does on a trusted press, and on any other. */
 export interface TrustedButtonHandlers extends WatchedButton {
   /** `byKey`: the press came from the keyboard. */
-  act: (byKey: boolean) => void;
-  doubt: (why: Distrust) => void;
+  onTrustedPress: (byKey: boolean) => void;
+  onRejectedPress: (why: Distrust) => void;
   touches: LastTouch;
 }
 
@@ -24,7 +24,7 @@ const NO_PRESS: Press = { begunAt: undefined, arrived: false, byTouch: false };
  */
 export function trustButton(
   button: HTMLElement,
-  { act, doubt, touches, ...watched }: TrustedButtonHandlers,
+  { onTrustedPress, onRejectedPress, touches, ...watched }: TrustedButtonHandlers,
   signal: AbortSignal,
 ): void {
   const watcher = watchVisibility(button, watched, signal);
@@ -51,8 +51,8 @@ export function trustButton(
     const begun = byKey ? { begunAt: event.timeStamp, arrived: true, byTouch: false } : press;
     press = NO_PRESS;
     const why = distrustOf({ ...begun, isTrusted: event.isTrusted }, watcher.state());
-    if (why) doubt(why);
-    else act(byKey);
+    if (why) onRejectedPress(why);
+    else onTrustedPress(byKey);
   };
   /** A key held down since before the button appeared is not a decision to press it. */
   const onKey = (event: KeyboardEvent) => {

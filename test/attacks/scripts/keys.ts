@@ -51,9 +51,9 @@ export const keys: Attack[] = [
     html: '<input id="field">',
     async run(stage) {
       await stage.rest();
-      const pill = await pointOnButton(stage, CALL_BUTTON_NAME);
+      const button = await pointOnButton(stage, CALL_BUTTON_NAME);
       await stage.page.focus('#field');
-      await stage.page.mouse.move(pill.x, pill.y, { steps: 3 });
+      await stage.page.mouse.move(button.x, button.y, { steps: 3 });
       await sleep(450);
       for (let strike = 0; strike < 4; strike++) {
         await stage.page.keyboard.press('Enter');

@@ -97,11 +97,11 @@ export const timing: Attack[] = [
     guard: 'steady',
     async run(stage) {
       await stage.rest();
-      const pill = await pointOnButton(stage, CALL_BUTTON_NAME);
-      await stage.page.mouse.move(pill.x, pill.y, { steps: 3 });
+      const button = await pointOnButton(stage, CALL_BUTTON_NAME);
+      await stage.page.mouse.move(button.x, button.y, { steps: 3 });
       await sleep(450);
       const begun = performance.now();
-      await stage.page.mouse.click(pill.x, pill.y);
+      await stage.page.mouse.click(button.x, button.y);
       const call = await soonCall(stage);
       await stage.page.mouse.click(call.x, call.y);
       // On a busy machine the second click comes so late that the rep saw what it is on.

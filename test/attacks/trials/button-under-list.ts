@@ -40,7 +40,7 @@ async function pressAtOnce(lab: AttackLab, screen: Screen, isListOpen: boolean):
   const { page } = await lab.stage(FORM);
   const { rig } = lab.connected;
   await screen.moveTo(await markOnScreen(page, VICTIM.written));
-  const button = await handOnCard(screen, rig, page).pill();
+  const button = await handOnCard(screen, rig, page).callButton();
   // Its right end, which the list does not cover.
   await screen.moveTo(await onScreen(page, { ...button, left: button.right - 2 * END }));
   if (isListOpen) {

@@ -39,7 +39,7 @@ export async function pressByCaret(lab: AttackLab, screen: Screen): Promise<stri
   await turnOn(screen, page);
   const hand = handOnCard(screen, lab.connected.rig, page);
   await screen.moveTo(await markOnScreen(page, VICTIM.written));
-  await hand.pill();
+  await hand.callButton();
   await hand.pressMain('dialog');
   const calls = await lab.callsDuring(async () => {
     await page.evaluate(putCaret, 'handset-call > *');

@@ -36,7 +36,7 @@ export async function pressUnderWindow(
   await screen.click(await onScreen(page, EMPTY));
   await waitUntil(() => page.evaluate('!!window.floating'), 'the window that stays on top');
   await screen.moveTo(await markOnScreen(page, VICTIM.written));
-  await hand.pill();
+  await hand.callButton();
   await hand.pressMain('dialog');
   const { whole, main } = await hand.boxes();
   if (!main) throw new Error('There is no Call');

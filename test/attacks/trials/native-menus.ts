@@ -41,7 +41,7 @@ async function openOver(lab: AttackLab, screen: Screen, from: Point) {
   const { page } = await lab.stage(FORM);
   const hand = handOnCard(screen, lab.connected.rig, page);
   await screen.moveTo(await markOnScreen(page, VICTIM.written));
-  await hand.pill();
+  await hand.callButton();
   await hand.pressMain('dialog');
   const { whole, main } = await hand.boxes();
   if (!main) throw new Error('There is no Call');
@@ -179,7 +179,7 @@ async function listBeforeCard(lab: AttackLab, screen: Screen) {
   const end = x + width - END;
   await screen.moveTo(await onScreen(page, { left: end, right: end, top: y, bottom: y + END }));
   const hand = handOnCard(screen, lab.connected.rig, page);
-  await hand.pill();
+  await hand.callButton();
   await hand.pressMain('dialog');
   const { main } = await hand.boxes();
   if (!main) throw new Error('There is no Call');

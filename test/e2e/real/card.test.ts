@@ -67,14 +67,14 @@ describe.each(browserNames)('a call with a real mouse in %s', (browser) => {
     await cardGone(connected.rig, page);
   });
 
-  it('opens the card at the pill, and cancels the call under a mouse that stays', async () => {
+  it('opens the card at the call button, and cancels the call under a mouse that stays', async () => {
     await screen.moveTo(await markOnScreen(page, '212.555.0187'));
-    const pill = await hand.pill();
-    await picture('pill');
+    const button = await hand.callButton();
+    await picture('call-button');
     await hand.pressMain('dialog');
     await cardSaying(connected.rig, page, 'dialog', '+1 212 555 0187');
     const { whole: card } = await hand.boxes();
-    expect(distance(card, pill)).toBeLessThanOrEqual(NEAR);
+    expect(distance(card, button)).toBeLessThanOrEqual(NEAR);
 
     const pressed = await hand.pressMain('alertdialog');
     const { main: cancel } = await hand.boxes();

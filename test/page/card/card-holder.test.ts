@@ -39,10 +39,10 @@ it('is in the page from show to hide, as one element with closed roots', () => {
   expect([holder.host.shadowRoot, holder.host.childElementCount]).toEqual([null, 1]);
   const [surface] = holder.host.children;
   expect([surface?.shadowRoot, surface?.textContent]).toEqual([null, '']);
-  expect(holder.stands()).toBe(true);
+  expect(holder.isShown()).toBe(true);
   holder.hide();
   expect(holder.host.isConnected).toBe(false);
-  expect(holder.stands()).toBe(false);
+  expect(holder.isShown()).toBe(false);
 });
 
 it('has its style sheet again after a page took it away by way of another document', () => {
@@ -62,9 +62,9 @@ it.each([
 ])('is put back after a page has %s it', (change, act) => {
   holder.show(false);
   act();
-  expect(holder.stands()).toBe(change === 'emptied');
+  expect(holder.isShown()).toBe(change === 'emptied');
   holder.show(false);
-  expect(holder.stands()).toBe(true);
+  expect(holder.isShown()).toBe(true);
   expect(holder.host.childElementCount).toBe(1);
 });
 

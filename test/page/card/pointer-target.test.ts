@@ -66,7 +66,7 @@ it('ignores a click by a script', () => {
 });
 
 it('ignores the second click of a double click after the card changed', () => {
-  target.changed();
+  target.onContentChanged();
   press(10, now + 399);
   expect(pressed).toEqual([]);
   press(10, now + 400);
@@ -75,7 +75,7 @@ it('ignores the second click of a double click after the card changed', () => {
 
 it('ignores a press that began before the change, even if it ends much later', () => {
   fire('pointerdown', 10, now - 50);
-  target.changed();
+  target.onContentChanged();
   fire('click', 10, now + 2000);
   expect(pressed).toEqual([]);
 });

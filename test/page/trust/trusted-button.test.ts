@@ -51,12 +51,16 @@ beforeEach(() => {
   touched = undefined;
   ending = new AbortController();
   done = [];
-  const act = (byKey: boolean) => done.push(byKey ? 'act by key' : 'act');
+  const onTrustedPress = (byKey: boolean) => done.push(byKey ? 'act by key' : 'act');
   const touches = { before: () => touched };
   const use = 'calls';
-  const doubt = (why: Distrust) => void done.push(why);
+  const onRejectedPress = (why: Distrust) => void done.push(why);
   const mayShowList = () => false;
-  trustButton(button, { host, use, mayShowList, act, doubt, touches }, ending.signal);
+  trustButton(
+    button,
+    { host, use, mayShowList, onTrustedPress, onRejectedPress, touches },
+    ending.signal,
+  );
 });
 afterEach(() => ending.abort());
 

@@ -17,7 +17,7 @@ export function fakeModel() {
     openInTopFrame: vi.fn(async () => undefined),
     offer: vi.fn(),
     endOffer: vi.fn(),
-    choose: vi.fn(),
+    chooseCountry: vi.fn(),
     back: vi.fn(),
     close: vi.fn(),
     showProblem: vi.fn(),
@@ -36,9 +36,9 @@ export function fakeCountdown() {
   return { ...countdown, countdown: countdown as unknown as CountdownModel };
 }
 
-/** Creates a holder of the card. `isStanding` is whether the page left it where it was. */
+/** Creates a holder of the card. `isShown` is whether the page left it where it was. */
 export function fakeHolder() {
-  const state = { isStanding: true };
+  const state = { isShown: true };
   const host = document.createElement('div');
   const layer = host.appendChild(document.createElement('dialog'));
   document.body.append(host);
@@ -46,7 +46,7 @@ export function fakeHolder() {
     host,
     layer,
     show: vi.fn(),
-    stands: () => state.isStanding,
+    isShown: () => state.isShown,
     raise: vi.fn(),
     rememberFocus: vi.fn(),
   };

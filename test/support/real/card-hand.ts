@@ -19,8 +19,8 @@ export interface CardHand {
   /** What is shown of the card, once it no longer moves. */
   boxes(): Promise<CardBoxes>;
   /** The button beside the number that the pointer rests on. */
-  pill(): Promise<Box>;
-  /** Moves to the card's main button (or the pill), presses it and waits for the role that follows. */
+  callButton(): Promise<Box>;
+  /** Moves to the card's main button (or the call button), presses it and waits for the role that follows. */
   pressMain(role: string): Promise<Point>;
   /** Presses where the pointer is, without moving it, until the card has this role. */
   pressHere(role: string): Promise<SeenCard>;
@@ -56,7 +56,7 @@ export function handOnCard(screen: Screen, rig: Rig, page: Page): CardHand {
   return {
     boxes,
     pressHere,
-    async pill() {
+    async callButton() {
       await inRole('', 15_000);
       return (await boxes()).whole;
     },

@@ -74,8 +74,8 @@ it('does not close what is shown after its end', () => {
 });
 
 /** Lets the countdown go on, with the card shown or removed by the page. */
-function tick(remainingMs: number, isStanding: boolean): void {
-  holder.state.isStanding = isStanding;
+function tick(remainingMs: number, isShown: boolean): void {
+  holder.state.isShown = isShown;
   count.remainingMs.value = remainingMs;
 }
 

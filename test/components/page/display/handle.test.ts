@@ -71,9 +71,9 @@ it('moves the focus to the main button of a card that a key opened', () => {
   handle.open(SAMPLE_OFFER, anchor, true);
   expect(holder.rememberFocus).toHaveBeenCalledOnce();
   expect(document.activeElement?.className).toBe('go');
-  holder.layer.innerHTML = '<button class="pill"></button>';
+  holder.layer.innerHTML = '<button class="call-button"></button>';
   handle.focus();
-  expect(document.activeElement?.className).toBe('pill');
+  expect(document.activeElement?.className).toBe('call-button');
 });
 
 it('opens the card in the top frame if the browser does not report what is visible', () => {

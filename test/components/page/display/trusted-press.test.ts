@@ -35,6 +35,6 @@ it.each([
   const offer = { ...SAMPLE_OFFER, countsDownAtOnce: true as const };
   card.shown.value = { kind: 'button', offer, anchor };
   createTrustedRef({ holder, model: card.model }, ended.signal)(document.createElement('button'));
-  trust.handlers?.act(byKey);
+  trust.handlers?.onTrustedPress(byKey);
   expect([card.open.mock.calls.length, card.call.mock.calls.length]).toEqual([1, calls]);
 });

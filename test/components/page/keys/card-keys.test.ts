@@ -77,7 +77,7 @@ it.each([
 ])('opens the choice of a country on C: %s', (_, key, init) => {
   card.shown.value = { kind: 'card', offer: SAMPLE_OFFER };
   expect(press(key, init)).toEqual([]);
-  expect(card.choose).toHaveBeenCalledOnce();
+  expect(card.chooseCountry).toHaveBeenCalledOnce();
 });
 
 it.each([
@@ -87,7 +87,7 @@ it.each([
 ])('leaves the key to the page: %s', (_, key, init) => {
   card.shown.value = { kind: 'card', offer: SAMPLE_OFFER };
   expect(press(key, init)).toEqual(both);
-  expect(card.choose).not.toHaveBeenCalled();
+  expect(card.chooseCountry).not.toHaveBeenCalled();
 });
 
 it('leaves C to the page while the rep types, during the choice, and without a choice', () => {
@@ -100,7 +100,7 @@ it('leaves C to the page while the rep types, during the choice, and without a c
   const { readAs: _, ...international } = SAMPLE_OFFER;
   card.shown.value = { kind: 'card', offer: international };
   expect(press('c')).toEqual(both);
-  expect(card.choose).not.toHaveBeenCalled();
+  expect(card.chooseCountry).not.toHaveBeenCalled();
 });
 
 it('leaves all keys to the page after its end', () => {

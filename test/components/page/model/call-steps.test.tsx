@@ -77,6 +77,6 @@ it('says at the number that it is on the do-not-call list now', async () => {
   });
   model.showCall(counting, anchor);
   await settled();
-  await model.take('do-not-call');
+  await model.takeStep('do-not-call');
   expect(model.shown.value).toMatchObject({ kind: 'sentence', anchor });
 });

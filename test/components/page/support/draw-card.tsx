@@ -46,10 +46,10 @@ export function drawCard(answers: FakeAnswers, isFramedByOthers = () => false) {
   const ask = fakeAsk({ point: () => ok(null), ...answers });
   const deps = { ask, now: () => LOCAL_NOON, tick: () => undefined };
   const countdown = createCountdownModel(deps, new AbortController().signal);
-  const { start: count, update } = countdown;
+  const { start: startCountdown, update } = countdown;
   const keys = signal<UsableKeys>('all');
   const model = createCardModel({
-    ...{ ask, count, update, isFramedByOthers },
+    ...{ ask, startCountdown, update, isFramedByOthers },
     beforeTyping: () => undefined,
   });
   const { container } = render(

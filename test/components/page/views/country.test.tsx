@@ -40,7 +40,7 @@ async function open(answers: FakeAnswers = {}, offer: Offer = british) {
   const trustedRef = (button: HTMLButtonElement | null) => void trusted.push(button);
   const model = createCardModel({
     ask,
-    count: countdown.start,
+    startCountdown: countdown.start,
     update: countdown.update,
     beforeTyping,
     isFramedByOthers: () => false,
@@ -85,7 +85,7 @@ it('shows no country for a number with a country code, and offers no choice', as
   const { readAs: _, ...named } = british;
   const { container, model } = await open({}, named);
   expect(drawn(container).join()).not.toContain('Read as');
-  model.choose();
+  model.chooseCountry();
   await settled();
   expect(screen.queryByRole('combobox')).toBeNull();
 });
