@@ -2,7 +2,7 @@ import type { TrustedRef } from '@/components/page/views/trusted-ref';
 import { pressUnderModal } from '@/lib/page/card/modal-dialog';
 import { type FieldUse, followFieldUse } from '@/lib/page/trust/field-use';
 import { followTouches } from '@/lib/page/trust/last-touch';
-import { mayShowBubble, rememberInvalidFields } from '@/lib/page/trust/native-bubble';
+import { mayShowNativeOverlay, rememberInvalidFields } from '@/lib/page/trust/native-overlay';
 import { trustButton } from '@/lib/page/trust/trusted-button';
 import type { ButtonUse } from '@/lib/page/trust/visibility';
 import { createLatestOnly } from '@/lib/state/latest-only';
@@ -70,7 +70,7 @@ function press(deps: PressDeps, fields: FieldUse, byKey: boolean): void {
 function followPointer({ holder, model }: PressDeps, fields: FieldUse, signal: AbortSignal): void {
   const onMove = (event: PointerEvent) => {
     if (!event.isTrusted || model.shown.peek()?.kind !== 'card') return;
-    if (mayShowBubble(document, holder.host)) {
+    if (mayShowNativeOverlay(document, holder.host)) {
       holder.rememberFocus();
       holder.layer.focus();
     } else if (fields.mayShowList()) fields.closeList();

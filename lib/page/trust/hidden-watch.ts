@@ -23,8 +23,8 @@ export function watchHidden(
   let hiddenFrom = performance.now() + FIRST_SIGHT_MS - HIDDEN_MS;
   const check = () => {
     const now = performance.now();
-    const { clearSince } = watcher.state();
-    const isSeen = !document.hidden && clearSince !== undefined && now - clearSince >= CHECK_MS;
+    const { visibleSince } = watcher.state();
+    const isSeen = !document.hidden && visibleSince !== undefined && now - visibleSince >= CHECK_MS;
     if (isSeen) hiddenFrom = now;
     if (now - hiddenFrom <= HIDDEN_MS) return;
     hiddenFrom = now;

@@ -13,8 +13,8 @@ export interface MovementWatch {
   look(): void;
   /** Call it once the browser has painted the button. Until then it moves because we position it. */
   painted(): void;
-  /** Since when it is there. */
-  since(): number;
+  /** When the button last moved, or was first seen. */
+  lastMovedAt(): number;
   /** From when a pointer that comes in counts. A button that the page moved must be steady first. */
   arrivalCountsFrom(): number;
 }
@@ -23,9 +23,9 @@ export interface MovementWatch {
 export function watchMovement(button: HTMLElement): MovementWatch {
   let paintedAt: number | undefined;
   let box = button.getBoundingClientRect();
-  let since = performance.now();
+  let lastMovedAt = performance.now();
   /** A slow page paints late. Only what moves the button after that can be the page. */
-  const isPositioning = () => paintedAt === undefined || since - paintedAt <= POSITIONING_MS;
+  const isPositioning = () => paintedAt === undefined || lastMovedAt - paintedAt <= POSITIONING_MS;
   return {
     box: () => box,
     look() {
@@ -33,13 +33,13 @@ export function watchMovement(button: HTMLElement): MovementWatch {
       // Compared with where it came to rest. Compared with the last frame, it could creep.
       if (!moved(box, next)) return;
       box = next;
-      since = performance.now();
+      lastMovedAt = performance.now();
     },
     painted() {
       paintedAt ??= performance.now();
     },
-    since: () => since,
-    arrivalCountsFrom: () => (isPositioning() ? since : since + STEADY_MS),
+    lastMovedAt: () => lastMovedAt,
+    arrivalCountsFrom: () => (isPositioning() ? lastMovedAt : lastMovedAt + STEADY_MS),
   };
 }
 

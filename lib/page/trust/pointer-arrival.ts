@@ -26,14 +26,14 @@ export interface PointerArrival {
  * events.
  */
 export function followPointerArrival(movement: MovementWatch, signal: AbortSignal): PointerArrival {
-  let stoodSince = movement.since();
+  let movedAt = movement.lastMovedAt();
   let wasOutside = false;
   let cameAt: number | undefined;
   const isInside = ({ x, y }: Point, slack = 0) => containsPoint(movement.box(), x, y, slack);
   const startOver = () => {
     movement.look();
-    if (movement.since() === stoodSince) return;
-    stoodSince = movement.since();
+    if (movement.lastMovedAt() === movedAt) return;
+    movedAt = movement.lastMovedAt();
     wasOutside = false;
     cameAt = undefined;
   };

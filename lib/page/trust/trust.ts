@@ -8,9 +8,9 @@ export type Distrust = 'forged' | 'covered' | 'too-soon' | 'not-reached';
 
 /** What was seen of a button. Times are of the clock that events use (`event.timeStamp`). */
 export interface ButtonVisibility {
-  /** Since when it is in plain sight; undefined while it is not. */
-  clearSince?: number | undefined;
-  /** Since when it is where it is. */
+  /** When it became fully visible and uncovered; undefined while it is not. */
+  visibleSince?: number | undefined;
+  /** When it last moved, or last could not be seen. */
   stillSince: number;
 }
 
@@ -34,9 +34,9 @@ export interface Gesture {
 export function distrustOf(gesture: Gesture, visibility: ButtonVisibility): Distrust | undefined {
   const steadyMs = gesture.byTouch ? TOUCH_STEADY_MS : STEADY_MS;
   if (!gesture.isTrusted) return 'forged';
-  if (visibility.clearSince === undefined) return 'covered';
+  if (visibility.visibleSince === undefined) return 'covered';
   if (gesture.begunAt === undefined) return 'too-soon';
   if (gesture.begunAt - visibility.stillSince < steadyMs) return 'too-soon';
-  if (gesture.begunAt - visibility.clearSince < steadyMs) return 'covered';
+  if (gesture.begunAt - visibility.visibleSince < steadyMs) return 'covered';
   return gesture.arrived ? undefined : 'not-reached';
 }

@@ -70,7 +70,7 @@ interface PressDeps {
   touches: LastTouch;
 }
 
-/** A pointer that came while the button was covered came to something else. */
+/** Returns the press. A pointer that reached the button while it was covered does not count as arrived. */
 function pressBy(event: PointerEvent, { watcher, arrival, touches }: PressDeps): Press {
   const { timeStamp: begunAt, pointerType } = event;
   const cameAt = pointerType === 'touch' ? undefined : arrival.pointerArrivedAt();

@@ -2,7 +2,7 @@ import { mayBeUnderFloatingWindow } from './floating-window';
 import { isFullyVisible } from './fully-visible';
 import { watchRoots } from './known-roots';
 import { type MovementWatch, watchMovement } from './movement-watch';
-import { mayShowBubble } from './native-bubble';
+import { mayShowNativeOverlay } from './native-overlay';
 import { hasPageEffects, reportsVisibility } from './page-effects';
 import { type ButtonVisibility, STEADY_MS } from './trust';
 
@@ -52,14 +52,14 @@ export function watchVisibility(
   const { host, use, mayShowList } = watched;
   const card = button.closest('section') ?? button;
   const movement = watchMovement(button);
-  let framed = performance.now();
+  let lastFrameAt = performance.now();
   /** Whatever appeared while the page painted nothing was not seen. */
-  let unseenUntil = framed;
-  let clearSince: number | undefined;
+  let unseenUntil = lastFrameAt;
+  let visibleSince: number | undefined;
   let coveredAt: number | undefined;
-  const vouched = vouch(card, signal);
+  const reportedVisible = watchReportedVisibility(card, signal);
   const onToggle = () => {
-    clearSince = undefined;
+    visibleSince = undefined;
   };
   onTopLayerChange(onToggle, signal);
   const roots = rootsToCheck(button, watched, onToggle, signal);
@@ -67,28 +67,28 @@ export function watchVisibility(
   const look = () => {
     const now = performance.now();
     movement.look();
-    if (now - framed > STEADY_MS) {
+    if (now - lastFrameAt > STEADY_MS) {
       unseenUntil = now;
-      clearSince = undefined;
+      visibleSince = undefined;
     }
     const isCovered =
       !isFullyVisible(button, card, host) ||
-      (use !== 'opens' && mayShowBubble(document, host, roots())) ||
+      (use !== 'opens' && mayShowNativeOverlay(document, host, roots())) ||
       mayShowList() ||
       hasPageEffects(document, card, roots()) ||
       mayBeUnderFloatingWindow({ document, view: window }, card, roots());
-    const word = vouched();
-    if (isCovered || word === false) coveredAt = now;
-    clearSince = !isCovered && word ? (clearSince ?? now) : undefined;
+    const isReportedVisible = reportedVisible();
+    if (isCovered || isReportedVisible === false) coveredAt = now;
+    visibleSince = !isCovered && isReportedVisible ? (visibleSince ?? now) : undefined;
   };
   const onFrame = (frame: number) => {
     look();
-    framed = performance.now();
+    lastFrameAt = performance.now();
     if (frame === FRAMES_TO_PAINT) movement.painted();
   };
   onEachFrame(button, onFrame, signal);
   return {
-    state: () => ({ clearSince, stillSince: Math.max(movement.since(), unseenUntil) }),
+    state: () => ({ visibleSince, stillSince: Math.max(movement.lastMovedAt(), unseenUntil) }),
     look,
     movement,
     coveredAt: () => coveredAt,
@@ -133,8 +133,8 @@ function onEachFrame(
  * What the browser reports about visibility; always true if it reports nothing. Undefined before
  * its first report.
  */
-function vouch(card: Element, signal: AbortSignal): () => boolean | undefined {
-  if (!('isVisible' in IntersectionObserverEntry.prototype)) return () => true;
+function watchReportedVisibility(card: Element, signal: AbortSignal): () => boolean | undefined {
+  if (!reportsVisibility) return () => true;
   let visible: boolean | undefined;
   const options: VisibilityOptions = { threshold: 1, trackVisibility: true, delay: 100 };
   const observer = new IntersectionObserver((entries) => {

@@ -21,17 +21,17 @@ export const unreached: Edit = [
   'return undefined;',
 ];
 export const slotted: Edit = [HOLDER, "  surface.attachShadow({ mode: 'closed' });\n", ''];
-export const noVouch: readonly Edit[] = [
+export const noReportedVisibility: readonly Edit[] = [
   unheard,
-  [SIGHT, 'const word = vouched();', 'const word = true;'],
+  [SIGHT, 'const isReportedVisible = reportedVisible();', 'const isReportedVisible = true;'],
   [ALTERED, 'return roots.some((root)', 'return [].some((root: Document)'],
   [SHOWN, 'timer = setInterval(() => (layer.isConnected ? raise() : stop()), RAISE_MS);', ''],
 ];
 
 export const unpainted: readonly Edit[] = [
   unheard,
-  [SIGHT, 'now - framed > STEADY_MS', 'false'],
-  [SIGHT, 'const word = vouched();', 'const word = true;'],
+  [SIGHT, 'now - lastFrameAt > STEADY_MS', 'false'],
+  [SIGHT, 'const isReportedVisible = reportedVisible();', 'const isReportedVisible = true;'],
   unreached,
 ];
 

@@ -5,8 +5,8 @@ import {
   CSS,
   GUARDED,
   HOLDER,
+  noReportedVisibility,
   notAsShown,
-  noVouch,
   OBEY,
   openRoot,
   SHOWN,
@@ -35,7 +35,7 @@ export const pageGuards = {
     ],
     [
       'lib/page/trust/trust.ts',
-      "if (gesture.begunAt - visibility.clearSince < steadyMs) return 'covered';",
+      "if (gesture.begunAt - visibility.visibleSince < steadyMs) return 'covered';",
       '',
     ],
     unreached,
@@ -79,12 +79,12 @@ export const pageGuards = {
     [CSS, '  cursor: pointer !important;', ''],
   ],
   /** Nothing lies over the card: the browser's word, or what can be found out without it. */
-  vouch: noVouch,
+  vouch: noReportedVisibility,
   /** The whole card is watched, not its button alone. */
-  'whole-card': [...noVouch, [SIGHT, "button.closest('section') ?? button", 'button']],
+  'whole-card': [...noReportedVisibility, [SIGHT, "button.closest('section') ?? button", 'button']],
   /** No old pictures in place of the page. */
   'view-transition': [
-    ...noVouch,
+    ...noReportedVisibility,
     [ALTERED, "if (transitions && html.matches(':active-view-transition')) return true;", ''],
   ],
   /** Pointers meet an empty surface outside of the closed root. */
@@ -125,14 +125,14 @@ export const pageGuards = {
   'no-tooltip': [[HOLDER, '  keepWithoutTooltip(surface);\n', '']],
   /** A press while a native bubble may be over the card counts for nothing. */
   'no-bubble': [
-    [SIGHT, "(use !== 'opens' && mayShowBubble(document, host, roots())) ||", ''],
+    [SIGHT, "(use !== 'opens' && mayShowNativeOverlay(document, host, roots())) ||", ''],
     // A bubble needs the focus in a field, which the guard for lists notices as well.
     [SIGHT, '      mayShowList() ||\n', ''],
   ],
   /** A picker that a page styles is in the top layer, and open: either guard would do. */
   'styled-picker': [
-    ...noVouch,
-    [SIGHT, "(use !== 'opens' && mayShowBubble(document, host, roots())) ||", ''],
+    ...noReportedVisibility,
+    [SIGHT, "(use !== 'opens' && mayShowNativeOverlay(document, host, roots())) ||", ''],
   ],
   /** A press while the browser may show what it remembers for a field counts for nothing. */
   'no-list': [

@@ -11,7 +11,7 @@ vi.mock('@/lib/page/trust/visibility', () => ({
 let ending: AbortController;
 let hidden: number;
 const see = (isSeen: boolean) => {
-  watched.state = { stillSince: 0, ...(isSeen && { clearSince: performance.now() }) };
+  watched.state = { stillSince: 0, ...(isSeen && { visibleSince: performance.now() }) };
 };
 
 beforeEach(() => {

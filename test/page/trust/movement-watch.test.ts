@@ -20,10 +20,10 @@ it('tells since when a button has been in one movement', () => {
   const movement = watchMovement(button);
   now = 1500;
   movement.look();
-  expect(movement.since()).toBe(1000);
+  expect(movement.lastMovedAt()).toBe(1000);
   put(140);
   movement.look();
-  expect(movement.since()).toBe(1500);
+  expect(movement.lastMovedAt()).toBe(1500);
   expect(movement.box().left).toBe(140);
 });
 
@@ -34,7 +34,7 @@ it('notices a button that creeps', () => {
     put(100 + step * 0.4);
     movement.look();
   }
-  expect(movement.since()).toBeGreaterThan(1100);
+  expect(movement.lastMovedAt()).toBeGreaterThan(1100);
 });
 
 it('lets a pointer come at once to a button that was just drawn, later to one that moved', () => {

@@ -4,19 +4,19 @@ import type { MovementWatch } from '@/lib/page/trust/movement-watch';
 import { followPointerArrival, type PointerArrival } from '@/lib/page/trust/pointer-arrival';
 import { trusted } from '@/test/support/dom/trusted-event';
 
-let since = 0;
+let lastMovedAt = 0;
 let ending: AbortController;
 let arrival: PointerArrival;
 const movement: MovementWatch = {
   box: () => ({ left: 100, top: 100, right: 200, bottom: 140 }),
   look: () => undefined,
   painted: () => undefined,
-  since: () => since,
-  arrivalCountsFrom: () => since + 300,
+  lastMovedAt: () => lastMovedAt,
+  arrivalCountsFrom: () => lastMovedAt + 300,
 };
 
 beforeEach(() => {
-  since = 0;
+  lastMovedAt = 0;
   ending = new AbortController();
   arrival = followPointerArrival(movement, ending.signal);
 });
@@ -60,7 +60,7 @@ it('takes no pointer that came too early, until it comes again', () => {
 it('forgets a pointer once the button moved', () => {
   move(300, 400);
   move(150, 420);
-  since = 1000;
+  lastMovedAt = 1000;
   expect(arrival.pointerArrivedAt()).toBeUndefined();
   move(150, 1500, 1);
   expect(arrival.pointerArrivedAt()).toBeUndefined();

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { distrustOf, STEADY_MS, TOUCH_STEADY_MS } from '@/lib/page/trust/trust';
 
 const now = 10_000;
-const steady = { clearSince: now - STEADY_MS, stillSince: now - STEADY_MS };
-const long = { clearSince: now - TOUCH_STEADY_MS, stillSince: now - TOUCH_STEADY_MS };
+const steady = { visibleSince: now - STEADY_MS, stillSince: now - STEADY_MS };
+const long = { visibleSince: now - TOUCH_STEADY_MS, stillSince: now - TOUCH_STEADY_MS };
 const press = { isTrusted: true, begunAt: now, arrived: true, byTouch: false };
 
 it('trusts a steady gesture of the rep', () => {
@@ -12,7 +12,7 @@ it('trusts a steady gesture of the rep', () => {
 
 it('trusts a finger after a longer time', () => {
   expect(distrustOf({ ...press, byTouch: true }, steady)).toBe('too-soon');
-  expect(distrustOf({ ...press, byTouch: true }, { ...long, clearSince: now - 400 })).toBe(
+  expect(distrustOf({ ...press, byTouch: true }, { ...long, visibleSince: now - 400 })).toBe(
     'covered',
   );
   expect(distrustOf({ ...press, byTouch: true }, long)).toBeUndefined();
@@ -20,8 +20,8 @@ it('trusts a finger after a longer time', () => {
 
 it.each([
   ['made by a script', { isTrusted: false }, steady, 'forged'],
-  ['on a covered button', {}, { ...steady, clearSince: undefined }, 'covered'],
-  ['on one uncovered a moment ago', {}, { ...steady, clearSince: now - 100 }, 'covered'],
+  ['on a covered button', {}, { ...steady, visibleSince: undefined }, 'covered'],
+  ['on one uncovered a moment ago', {}, { ...steady, visibleSince: now - 100 }, 'covered'],
   ['on one that moved a moment ago', {}, { ...steady, stillSince: now - 100 }, 'too-soon'],
   [
     'on one that moved after the pointer went down',

@@ -22,7 +22,7 @@ vi.mock('@/lib/page/trust/visibility', () => ({
     movement: {
       box: () => ({ left: 0, top: 0, right: 100, bottom: 40 }),
       look: () => undefined,
-      since: () => watched.standsSince,
+      lastMovedAt: () => watched.standsSince,
       arrivalCountsFrom: () => watched.standsSince + 300,
     },
   }),
@@ -46,7 +46,7 @@ beforeEach(() => {
   surface = root.querySelector('p') as Element;
   button = root.querySelector('button') as HTMLElement;
   drawElement(button, boxAt(0, 0, { width: 100, height: 40 }));
-  watched.state = { clearSince: now - 5000, stillSince: now - 5000 };
+  watched.state = { visibleSince: now - 5000, stillSince: now - 5000 };
   Object.assign(watched, { looks: 0, standsSince: now - 5000, coveredAt: now - 5000 });
   touched = undefined;
   ending = new AbortController();
@@ -157,14 +157,14 @@ it.each([
 
 it('trusts a touch on a button only after a longer time', () => {
   touched = { x: 300, y: 10 };
-  watched.state = { clearSince: now - 400, stillSince: now - 5000 };
+  watched.state = { visibleSince: now - 400, stillSince: now - 5000 };
   press({ pointerType: 'touch' });
   expect(done).toEqual(['covered']);
 });
 
 it.each([
-  ['was covered', { clearSince: undefined }, 'covered'],
-  ['came into sight a moment ago', { clearSince: now - 299 }, 'covered'],
+  ['was covered', { visibleSince: undefined }, 'covered'],
+  ['came into sight a moment ago', { visibleSince: now - 299 }, 'covered'],
   ['moved a moment ago', { stillSince: now - 299 }, 'too-soon'],
 ] as const)('rejects a press on a button that %s', (_, visibility, why) => {
   watched.state = { ...watched.state, ...visibility };

@@ -4,14 +4,16 @@ import { boxAt } from '@/lib/page/dom/geometry';
 import { type ButtonUse, type VisibilityWatch, watchVisibility } from '@/lib/page/trust/visibility';
 import { drawElement, setElementAtPoint } from '@/test/support/dom/unit-layout';
 
-const page = vi.hoisted(() => ({ hasEffects: false }));
+const page = vi.hoisted(() => ({ hasEffects: false, reportsVisibility: false }));
 vi.mock('@/lib/page/trust/page-effects', () => ({
   hasPageEffects: () => page.hasEffects,
-  reportsVisibility: true,
+  get reportsVisibility() {
+    return page.reportsVisibility;
+  },
 }));
 
 const bubbles = vi.hoisted(() => ({ shown: false }));
-vi.mock('@/lib/page/trust/native-bubble', () => ({ mayShowBubble: () => bubbles.shown }));
+vi.mock('@/lib/page/trust/native-overlay', () => ({ mayShowNativeOverlay: () => bubbles.shown }));
 
 const lists = { open: false };
 
@@ -28,6 +30,7 @@ beforeEach(() => {
   now = START;
   frames = [];
   page.hasEffects = false;
+  page.reportsVisibility = false;
   bubbles.shown = false;
   lists.open = false;
   ending = new AbortController();
@@ -41,7 +44,6 @@ beforeEach(() => {
   Object.assign(window, { innerWidth: 1000, innerHeight: 700 });
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
-  vi.stubGlobal('IntersectionObserverEntry', class {});
 });
 afterEach(() => {
   ending.abort();
@@ -69,7 +71,7 @@ const watch = (use: ButtonUse = 'calls'): VisibilityWatch =>
 it('reports since when a button is visible and still', () => {
   const { state } = watch();
   paintUntil(400);
-  expect(state()).toEqual({ clearSince: START, stillSince: START });
+  expect(state()).toEqual({ visibleSince: START, stillSince: START });
 });
 
 it('starts again after each move of more than a pixel', () => {
@@ -80,7 +82,7 @@ it('starts again after each move of more than a pixel', () => {
   expect(state().stillSince).toBe(START);
   put(103, 100);
   paintUntil(400);
-  expect(state()).toEqual({ clearSince: START, stillSince: START + 240 });
+  expect(state()).toEqual({ visibleSince: START, stillSince: START + 240 });
 });
 
 it('starts again when the button becomes wider', () => {
@@ -104,10 +106,10 @@ it.each(Array.from({ length: 10 }, (_, nth) => nth))(
     paintUntil(100);
     coverPoint(nth);
     paintUntil(120);
-    expect(state().clearSince).toBeUndefined();
+    expect(state().visibleSince).toBeUndefined();
     setElementAtPoint(() => card);
     paintUntil(140);
-    expect(state().clearSince).toBe(START + 140);
+    expect(state().visibleSince).toBe(START + 140);
   },
 );
 
@@ -122,10 +124,10 @@ it.each([
   ['may be under a list of remembered values', () => Object.assign(lists, { open: true })],
 ])('does not report a button as visible that %s', (_, change) => {
   const { state, look } = watch();
-  expect(state().clearSince).toBe(START);
+  expect(state().visibleSince).toBe(START);
   change();
   look();
-  expect(state().clearSince).toBeUndefined();
+  expect(state().visibleSince).toBeUndefined();
 });
 
 it.each(['beforetoggle', 'toggle', 'fullscreenchange'])(
@@ -134,9 +136,9 @@ it.each(['beforetoggle', 'toggle', 'fullscreenchange'])(
     const { state } = watch();
     paintUntil(100);
     document.body.dispatchEvent(new Event(type));
-    expect(state().clearSince).toBeUndefined();
+    expect(state().visibleSince).toBeUndefined();
     paintUntil(120);
-    expect(state().clearSince).toBe(START + 120);
+    expect(state().visibleSince).toBe(START + 120);
   },
 );
 
@@ -145,7 +147,7 @@ it('starts again if the page painted nothing for a while', () => {
   paintUntil(100);
   now = START + 401;
   look();
-  expect(state()).toEqual({ clearSince: now, stillSince: now });
+  expect(state()).toEqual({ visibleSince: now, stillSince: now });
 });
 
 it.each([
@@ -155,7 +157,7 @@ it.each([
   const { state, look } = watch(use);
   const isVisible = () => {
     look();
-    return state().clearSince !== undefined;
+    return state().visibleSince !== undefined;
   };
   expect(isVisible()).toBe(true);
   bubbles.shown = true;
@@ -178,7 +180,7 @@ it('uses IntersectionObserver v2 if the browser has it', () => {
   let report: IntersectionObserverCallback = () => undefined;
   const observed: [Element, IntersectionObserverInit | undefined][] = [];
   const disconnect = vi.fn();
-  vi.stubGlobal('IntersectionObserverEntry', { prototype: { isVisible: true } });
+  page.reportsVisibility = true;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -199,13 +201,13 @@ it('uses IntersectionObserver v2 if the browser has it', () => {
   };
   const { state, look } = watch();
   expect(observed).toEqual([[card, { threshold: 1, trackVisibility: true, delay: 100 }]]);
-  expect(state().clearSince).toBeUndefined();
+  expect(state().visibleSince).toBeUndefined();
   say(false, true);
   look();
-  expect(state().clearSince).toBe(START);
+  expect(state().visibleSince).toBe(START);
   say(true, false);
   look();
-  expect(state().clearSince).toBeUndefined();
+  expect(state().visibleSince).toBeUndefined();
   ending.abort();
   expect(disconnect).toHaveBeenCalledOnce();
 });

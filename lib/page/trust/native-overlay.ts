@@ -19,7 +19,7 @@ const invalidFields = new WeakSet<Element>();
  * field is made valid again. The browser decides how to draw one:
  * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#report-validity-steps
  */
-export function mayShowBubble(
+export function mayShowNativeOverlay(
   document: Document,
   host: Element,
   roots: readonly ParentNode[] = [document],
