@@ -8,7 +8,7 @@ const PART = 30_000;
 const MAX_DEPTH = 40;
 
 /** Elements that can have a shadow root (DOM standard, 4.2.14). */
-const HOST =
+const HOST_NAME =
   /-|^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$/;
 /** Plain boxes that sometimes get a shadow root although they have content. */
 const BOXES = 'div,span,section,article,main,aside,header,footer,nav';
@@ -18,12 +18,12 @@ const ROOTLESS =
   'circle,rect,time,dt,dd,h2,h1,h5,code,body,table,tbody,thead,html,head,style,script,meta,link,' +
   `title,${CARD_HOST_TAG}`;
 /** Elements that may have a shadow root. Many frames and tables have none, and one query tells. */
-const ROOMY = `:not(p,${ROOTLESS}),p:empty`;
+const POSSIBLE_HOSTS = `:not(p,${ROOTLESS}),p:empty`;
 /**
  * The elements among them that authors give shadow roots: custom elements, and plain boxes without
  * content. `:empty` comes first because few elements are empty.
  */
-const HOSTS = `:not(div,span,p,${ROOTLESS},${BOXES}),:empty:is(p,${BOXES})`;
+const LIKELY_HOSTS = `:not(div,span,p,${ROOTLESS},${BOXES}),:empty:is(p,${BOXES})`;
 /** Maximum number of boxes checked one by one, and how many between two pauses. */
 const MAX_BOXES = 20_000;
 const AT_ONCE = 64;
@@ -36,24 +36,24 @@ export function* shadowRootsUnder(
   root: ParentNode & Node,
   thorough: boolean,
 ): Generator<ShadowRoot | undefined> {
-  if (isElement(root) && HOST.test(root.localName)) yield shadowRootOf(root) ?? undefined;
+  if (isElement(root) && HOST_NAME.test(root.localName)) yield shadowRootOf(root) ?? undefined;
   for (const { part, whole } of partsOf(root)) {
     if (part !== root) yield shadowRootOf(part as Element) ?? undefined;
-    if (!whole || !mayAttachShadowRoots(part)) continue;
+    if (!whole || !mayContainHost(part)) continue;
     yield;
-    for (const host of part.querySelectorAll(HOSTS)) yield shadowRootOf(host) ?? undefined;
+    for (const host of part.querySelectorAll(LIKELY_HOSTS)) yield shadowRootOf(host) ?? undefined;
   }
   if (thorough) yield* rootsOfBoxes(root);
 }
 
 /** Returns whether a small tree, its root included, has elements that may have a shadow root. */
-export function mayHaveShadowRoots(root: Element): boolean {
-  return root.matches(HOSTS) || mayAttachShadowRoots(root);
+export function mayBeOrContainHost(root: Element): boolean {
+  return root.matches(LIKELY_HOSTS) || mayContainHost(root);
 }
 
 /** Returns whether elements under a node may have a shadow root. */
-export function mayAttachShadowRoots(root: ParentNode): boolean {
-  return root.querySelector(ROOMY) !== null;
+export function mayContainHost(root: ParentNode): boolean {
+  return root.querySelector(POSSIBLE_HOSTS) !== null;
 }
 
 /** Maximum number of roots that `rootsIn` returns. */

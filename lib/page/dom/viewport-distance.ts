@@ -8,8 +8,8 @@ const MAX_STEP = 256;
 /** An item this many viewports away is far. Items between two far ones are usually far too. */
 const FAR = 4;
 
-/** Near the viewport, far above or below it, `aside` for neither, `nowhere` without a height. */
-export type ViewportDistance = 'near' | 'above' | 'below' | 'aside' | 'nowhere';
+/** `near` is within a viewport's height of the viewport, `between` is neither near nor far. */
+export type ViewportDistance = 'near' | 'far-above' | 'far-below' | 'between' | 'no-height';
 
 /**
  * Returns the items within a viewport's height of the viewport. They are given in document order. To
@@ -36,7 +36,7 @@ export function* nearViewport<T>(
     const last = Math.min(from + step, items.length) - 1;
     const distance = measure(last);
     const skipped =
-      !thorough && distance === before && (distance === 'above' || distance === 'below');
+      !thorough && distance === before && (distance === 'far-above' || distance === 'far-below');
     // A wide step that ends elsewhere is repeated in small ones.
     const again = !skipped && step > FIRST_STEP;
     step = skipped ? Math.min(2 * step, MAX_STEP) : FIRST_STEP;
@@ -56,8 +56,8 @@ export function* nearViewport<T>(
 /** Measures how far an element is from the viewport. */
 export function viewportDistanceOf(element: Element): ViewportDistance {
   const { top, bottom, height } = element.getBoundingClientRect();
-  if (height <= 0) return 'nowhere';
+  if (height <= 0) return 'no-height';
   if (bottom > -innerHeight && top < 2 * innerHeight) return 'near';
-  if (top > FAR * innerHeight) return 'below';
-  return bottom < -FAR * innerHeight ? 'above' : 'aside';
+  if (top > FAR * innerHeight) return 'far-below';
+  return bottom < -FAR * innerHeight ? 'far-above' : 'between';
 }

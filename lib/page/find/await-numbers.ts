@@ -1,5 +1,5 @@
 import { OBSERVED_CHANGES } from '@/lib/page/dom/mutation-watch';
-import { mayAttachShadowRoots, shadowRootsUnder } from '@/lib/page/dom/shadow-roots';
+import { mayContainHost, shadowRootsUnder } from '@/lib/page/dom/shadow-roots';
 import { createDelay } from '@/lib/page/schedule/delay';
 import { createLateChecks } from '@/lib/page/schedule/late-checks';
 import { throttle } from '@/lib/page/schedule/throttle';
@@ -62,7 +62,7 @@ function keepChecking(document: Document, finder: FinderHandle): void {
   };
   const checkLater = createLateChecks(() => check(true), delay);
   const expectShadows = () => {
-    if (mayAttachShadowRoots(document)) checkLater();
+    if (mayContainHost(document)) checkLater();
   };
   const observer = new MutationObserver(throttle(() => check(false), delay, WAIT_MS));
   observer.observe(document, OBSERVED_CHANGES);

@@ -1,6 +1,6 @@
 import { createMutationWatch } from '@/lib/page/dom/mutation-watch';
 import type { Marks } from '@/lib/page/highlights/marks';
-import { type JobPause, WAIT } from '@/lib/page/schedule/idle-jobs';
+import { type JobPause, STALL } from '@/lib/page/schedule/idle-jobs';
 import type { Schedule } from '@/lib/page/schedule/schedule';
 import { throttle } from '@/lib/page/schedule/throttle';
 import type { Finder } from './finder';
@@ -39,7 +39,7 @@ export function followChanges(
 
   function* readChanges(): Generator<JobPause> {
     // While the background is silent all changes wait for it together: each job begun would stay.
-    while (pauseFor(recogniser)) yield WAIT;
+    while (pauseFor(recogniser)) yield STALL;
     due = false;
     last = now();
     const { nodes, removed } = watch.changes();

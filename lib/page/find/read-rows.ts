@@ -1,8 +1,8 @@
-import { mayHaveShadowRoots } from '@/lib/page/dom/shadow-roots';
+import { mayBeOrContainHost } from '@/lib/page/dom/shadow-roots';
 import { hasMoreElementsThan } from '@/lib/page/dom/tree';
 import type { DeferredRows } from '@/lib/page/rows/deferred-rows';
 import { textsFrom } from '@/lib/page/rows/long-lists';
-import { type JobPause, WAIT } from '@/lib/page/schedule/idle-jobs';
+import { type JobPause, STALL } from '@/lib/page/schedule/idle-jobs';
 import { dialLinksUnder, mayHoldLinks } from '@/lib/page/text/dial-links';
 import { createRowTexts, type RowTexts } from '@/lib/page/text/row-texts';
 import { type LinkDeps, readLink } from './read-link';
@@ -51,7 +51,7 @@ export function* readRows(
     }
   }
   if (group) yield* readGroup(deps, group);
-  while (done && recogniser.waiting() > 0) yield WAIT;
+  while (done && recogniser.waiting() > 0) yield STALL;
   done?.();
 }
 
@@ -75,7 +75,7 @@ function* readGroup(deps: RowReadingDeps, group: RowGroup): Generator<JobPause> 
   const linked = mayHoldLinks(list);
   for (const row of rows) {
     if (linked) for (const link of dialLinksUnder(row)) readLink(deps, link);
-    if (mayHaveShadowRoots(row)) yield* deps.readShadows(row);
+    if (mayBeOrContainHost(row)) yield* deps.readShadows(row);
   }
   yield pauseFor(deps.recogniser);
 }

@@ -1,4 +1,4 @@
-import { type JobPause, WAIT } from '@/lib/page/schedule/idle-jobs';
+import { type JobPause, STALL } from '@/lib/page/schedule/idle-jobs';
 import { candidateLine, parseVerdictLine, UNDECIDED } from '@/lib/phone/candidates/lines';
 import type { CandidateText, FoundNumber } from '@/lib/phone/candidates/types';
 import { type BatchSender, type BatchSenderDeps, createBatchSender } from './batch-sender';
@@ -94,11 +94,11 @@ export function createRecogniser(deps: RecogniserDeps): Recogniser {
 }
 
 /**
- * Returns what reading yields at a pause: `WAIT` while the background has enough to do, and before
+ * Returns what reading yields at a pause: `STALL` while the background has enough to do, and before
  * its first answer, after which most texts need not be asked about.
  */
 export function pauseFor(recogniser: Pick<Recogniser, 'waiting' | 'fewestDigits'>): JobPause {
   const waiting = recogniser.waiting();
   const first = waiting > 0 && recogniser.fewestDigits() === undefined;
-  return first || waiting > MAX_WAITING ? WAIT : undefined;
+  return first || waiting > MAX_WAITING ? STALL : undefined;
 }

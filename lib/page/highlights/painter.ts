@@ -84,5 +84,5 @@ export function createPainter(highlighter: Highlighter, schedule: Schedule): Pai
 
 function distanceOfMark({ nodes: [node] }: Mark): ViewportDistance {
   const element = isText(node) ? node.parentElement : (node as Element | undefined);
-  return element ? viewportDistanceOf(element) : 'nowhere';
+  return element ? viewportDistanceOf(element) : 'no-height';
 }

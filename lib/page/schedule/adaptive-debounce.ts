@@ -15,7 +15,7 @@ export interface AdaptiveDebounce {
   hurry(): void;
 }
 
-/** A debounce for an act that costs a page much each time and little for each thing done. */
+/** Creates a debounce for work with a high fixed cost per run and a low cost per item. */
 export function createAdaptiveDebounce(
   act: () => void,
   { busy, delay }: Pick<Schedule, 'busy' | 'delay'>,

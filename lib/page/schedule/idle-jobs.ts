@@ -6,11 +6,11 @@ const PATIENCE_MS = 250;
 /** Slices that one job gets in a row before the next job's turn: marks are painted meanwhile. */
 const TURN = 50;
 
-/** Yielded by a job that has to wait: the other jobs go on, and it does after `resume`. */
-export const WAIT = 'wait';
+/** Yielded by a job that has to wait. The other jobs continue, and it does after `resume`. */
+export const STALL = 'stall';
 
 /** What a job yields at each pause. */
-export type JobPause = typeof WAIT | undefined;
+export type JobPause = typeof STALL | undefined;
 
 /** Work that pauses at each `yield`. */
 export type IdleJob = Iterator<JobPause>;
@@ -37,13 +37,13 @@ export interface IdleJobsDeps {
 /** A queue of jobs that never blocks the page for longer than one slice. */
 export function createIdleJobs({ signal, now, whenIdle, onPause }: IdleJobsDeps): IdleJobs {
   const jobs: IdleJob[] = [];
-  let waiting = false;
+  let isSliceScheduled = false;
   /** Slices that the first job got in a row. */
   let slices = 0;
 
-  const wait = () => {
-    if (waiting || signal.aborted) return;
-    waiting = true;
+  const scheduleSlice = () => {
+    if (isSliceScheduled || signal.aborted) return;
+    isSliceScheduled = true;
     whenIdle(slice, PATIENCE_MS);
   };
   const removeFirst = () => {
@@ -61,28 +61,28 @@ export function createIdleJobs({ signal, now, whenIdle, onPause }: IdleJobsDeps)
     for (let job = jobs[0]; job && stalled < jobs.length && now() < end; job = jobs[0]) {
       const ran = runUntil(job, end, now);
       if (ran !== 'time') removeFirst();
-      if (ran !== WAIT) continue;
+      if (ran !== STALL) continue;
       jobs.push(job);
       stalled++;
     }
     return stalled < jobs.length;
   };
   const slice = () => {
-    waiting = false;
+    isSliceScheduled = false;
     if (signal.aborted) return;
     const more = runJobs(now() + SLICE_MS);
     takeTurns();
     onPause(more);
-    if (more) wait();
+    if (more) scheduleSlice();
   };
 
   return {
     add(job) {
       jobs.push(job);
-      wait();
+      scheduleSlice();
     },
     resume() {
-      if (jobs.length > 0) wait();
+      if (jobs.length > 0) scheduleSlice();
       return jobs.length > 0;
     },
     busy: () => jobs.length > 0,
@@ -90,11 +90,11 @@ export function createIdleJobs({ signal, now, whenIdle, onPause }: IdleJobsDeps)
 }
 
 /** Runs a job until it is done, has to wait, or the time is up. */
-function runUntil(job: IdleJob, end: number, now: () => number): 'done' | typeof WAIT | 'time' {
+function runUntil(job: IdleJob, end: number, now: () => number): 'done' | typeof STALL | 'time' {
   for (;;) {
     const { done, value } = job.next();
     if (done) return 'done';
-    if (value === WAIT) return WAIT;
+    if (value === STALL) return STALL;
     if (now() >= end) return 'time';
   }
 }

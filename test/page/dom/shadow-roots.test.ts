@@ -1,8 +1,8 @@
 import { parseHTML } from 'linkedom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
-  mayAttachShadowRoots,
-  mayHaveShadowRoots,
+  mayBeOrContainHost,
+  mayContainHost,
   rootsIn,
   shadowRootsUnder,
 } from '@/lib/page/dom/shadow-roots';
@@ -50,11 +50,11 @@ it('finds the root of the node itself', () => {
 
 it('finds by one query whether there may be any', () => {
   document.body.innerHTML = '<table><tr><td><a>Ada</a></td></tr></table><p>text</p>';
-  expect(mayAttachShadowRoots(document.body)).toBe(false);
+  expect(mayContainHost(document.body)).toBe(false);
   document.body.append(document.createElement('crm-card'));
-  expect(mayAttachShadowRoots(document.body)).toBe(true);
-  expect(mayHaveShadowRoots(document.createElement('crm-card'))).toBe(true);
-  expect(mayHaveShadowRoots(document.createElement('td'))).toBe(false);
+  expect(mayContainHost(document.body)).toBe(true);
+  expect(mayBeOrContainHost(document.createElement('crm-card'))).toBe(true);
+  expect(mayBeOrContainHost(document.createElement('td'))).toBe(false);
 });
 
 it('returns a document with all roots nested in it', () => {

@@ -5,7 +5,7 @@ import { createFinder } from '@/lib/page/find/finder';
 import type { OnVerdict, Recogniser } from '@/lib/page/find/recogniser';
 import { createMarks, type Marks } from '@/lib/page/highlights/marks';
 import { createDeferredRows } from '@/lib/page/rows/deferred-rows';
-import { type JobPause, WAIT } from '@/lib/page/schedule/idle-jobs';
+import { type JobPause, STALL } from '@/lib/page/schedule/idle-jobs';
 import type { CandidateText, FoundNumber } from '@/lib/phone/candidates/types';
 import { completeDom, textWith } from '@/test/support/dom/unit-dom';
 import { markText } from '@/test/support/page/mark-text';
@@ -256,8 +256,8 @@ it('reads only the first texts until the minimum digits are known', () => {
   document.body.innerHTML = '<p>212 555 0134</p>'.repeat(50);
   const job = finder.read(document.body);
   let step = job.next();
-  while (!step.done && step.value !== WAIT) step = job.next();
-  expect(step.value).toBe(WAIT);
+  while (!step.done && step.value !== STALL) step = job.next();
+  expect(step.value).toBe(STALL);
   expect(waiting.length).toBeLessThan(20);
   fewestDigits = 7;
   drain(job);
@@ -277,7 +277,7 @@ it('reports that rows are read once every earlier question is answered', () => {
   const job = finder.readRows([], () => {
     done = true;
   });
-  expect([job.next().value, done]).toEqual([WAIT, false]);
+  expect([job.next().value, done]).toEqual([STALL, false]);
   answer();
   expect([job.next().done, done]).toEqual([true, true]);
 });

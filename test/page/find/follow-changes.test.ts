@@ -4,7 +4,7 @@ import { followChanges } from '@/lib/page/find/follow-changes';
 import type { Recogniser } from '@/lib/page/find/recogniser';
 import type { Mark } from '@/lib/page/highlights/mark';
 import { createMarks, type Marks } from '@/lib/page/highlights/marks';
-import { type IdleJob, WAIT } from '@/lib/page/schedule/idle-jobs';
+import { type IdleJob, STALL } from '@/lib/page/schedule/idle-jobs';
 
 let ending: AbortController;
 let waits: { run: () => void; ms: number }[];
@@ -62,7 +62,7 @@ async function pass(): Promise<number[]> {
   for (const { run } of passed) run();
   for (const job of jobs.splice(0)) {
     let step = job.next();
-    while (!step.done && step.value !== WAIT) step = job.next();
+    while (!step.done && step.value !== STALL) step = job.next();
     if (!step.done) jobs.push(job);
   }
   return passed.map(({ ms }) => ms);

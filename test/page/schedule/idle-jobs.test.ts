@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createIdleJobs, type JobPause, WAIT } from '@/lib/page/schedule/idle-jobs';
+import { createIdleJobs, type JobPause, STALL } from '@/lib/page/schedule/idle-jobs';
 
 /** An idle page. Its clock moves one millisecond with each step of a job. */
 function page() {
@@ -76,7 +76,7 @@ it('pauses a job that waits until it is resumed, and runs the others', () => {
   const ended: string[] = [];
   let come = false;
   function* waiting(): Generator<JobPause> {
-    while (!come) yield WAIT;
+    while (!come) yield STALL;
     ended.push('waiting');
   }
   function* other(): Generator<JobPause> {
