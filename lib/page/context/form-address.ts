@@ -1,6 +1,6 @@
 import { hasMoreElementsThan, isText } from '@/lib/page/dom/tree';
+import { RECORD_SELECTOR } from './callee-name-near';
 import { labelOf } from './label';
-import { RECORD_SELECTOR } from './record-name';
 
 /** Form fields, and the classes that mark an address (h-card, vCard). */
 const FIELDS = 'input,select,.country-name,.adr';

@@ -6,7 +6,7 @@ import {
   nameInLine,
   RECORD_SELECTOR,
   TWO_WORDS,
-} from './record-name';
+} from './callee-name-near';
 
 /** Elements that may be one record of a list or board. */
 const ROWS = `${RECORD_SELECTOR},[role="listitem"]`;
@@ -45,7 +45,7 @@ export function describeRecordEvidence(node: Node | undefined, ofPage: boolean):
 /** Returns the addresses of the links that show this name. */
 function linksThatSay(row: Element, name: string): string[] {
   return [...row.querySelectorAll<HTMLAnchorElement>(LINKS)]
-    .filter((link) => plain(link.textContent).includes(plain(name)))
+    .filter((link) => foldedText(link.textContent).includes(foldedText(name)))
     .map(({ href }) => href)
     .filter((href) => href.length <= MAX_ADDRESS)
     .slice(0, MAX_LINKS);
@@ -64,7 +64,7 @@ function headAround(element: Element): Head {
   for (let at = element, level = 0; level < MAX_LEVELS; level++) {
     if (hasMoreElementsThan(at, MAX_ELEMENTS) || at.querySelector(HEADING)) break;
     const text = firstTextIn(at);
-    const head = text && !element.contains(text) ? headOf(at, text) : {};
+    const head = text && !element.contains(text) ? rowHead(at, text) : {};
     if (head.headLink || head.headName) return head;
     if (!at.parentElement) break;
     at = at.parentElement;
@@ -74,7 +74,7 @@ function headAround(element: Element): Head {
 
 type Head = Pick<RecordEvidence, 'headLink' | 'headName'>;
 
-function headOf(part: Element, text: Text): Head {
+function rowHead(part: Element, text: Text): Head {
   const link = text.parentElement?.closest<HTMLAnchorElement>(LINKS);
   const isLink = link && part.contains(link) && link.href.length <= MAX_ADDRESS;
   const name = isLink || isOneOfSeveral(part) ? nameInLine(text.data) : undefined;
@@ -101,6 +101,6 @@ function crmFieldName(element: Element): string | undefined {
   return undefined;
 }
 
-function plain(text: string | null): string {
+function foldedText(text: string | null): string {
   return (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
 }

@@ -1,5 +1,5 @@
 import type { RecordPage } from '@/lib/crm/model';
-import { recordTitleOfPage } from './page-name';
+import { recordTitleOfPage } from './record-name-of-page';
 
 /** Limits of the background: further assets are not sent, longer addresses are no record's. */
 const MAX_ASSETS = 60;

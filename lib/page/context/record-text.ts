@@ -1,9 +1,9 @@
 import { UNREAD_TAGS } from '@/lib/page/dom/reading-mode';
 import { hasMoreElementsThan, precedes } from '@/lib/page/dom/tree';
 import { countrySignIn } from '@/lib/phone/candidates/country-signs';
+import { RECORD_SELECTOR } from './callee-name-near';
 import { type AddressCache, addressInForm } from './form-address';
 import { blockAround, createLabelCache, type LabelCache, labelOf } from './label';
-import { RECORD_SELECTOR } from './record-name';
 
 /** Elements that are a record. A list of terms and an address hold no name, but a country. */
 const RECORDS = [RECORD_SELECTOR, 'dl', 'address'].join();

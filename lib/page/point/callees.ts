@@ -1,8 +1,8 @@
 import type { RecordEvidence } from '@/lib/crm/model';
+import { calleeNameNear } from '@/lib/page/context/callee-name-near';
 import { columnHeadersOf } from '@/lib/page/context/label';
-import { recordNameOfPage } from '@/lib/page/context/page-name';
 import { describeRecordEvidence } from '@/lib/page/context/record-evidence';
-import { calleeNameNear } from '@/lib/page/context/record-name';
+import { recordNameOfPage } from '@/lib/page/context/record-name-of-page';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 import { candidateWithContext } from './number-at-point';
 import type { PointedNumber } from './pointed-number';

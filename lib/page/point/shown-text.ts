@@ -14,9 +14,9 @@ export function shownText({
   nodes: [node],
   range,
 }: Pick<PointedNumber, 'nodes' | 'range'>): string {
-  if (node instanceof HTMLInputElement) return plain(node.value);
+  if (node instanceof HTMLInputElement) return comparableText(node.value);
   const link = node instanceof Element ? (node.getAttribute('href') ?? '') : '';
-  return plain(`${link} ${range ? textAt(range) : ''}`);
+  return comparableText(`${link} ${range ? textAt(range) : ''}`);
 }
 
 /**
@@ -35,6 +35,6 @@ function textAt({ startContainer, startOffset, endContainer, endOffset }: Static
   return `${BEFORE.exec(before)?.[0]}${live}${AFTER.exec(after)?.[0]}`;
 }
 
-function plain(text: string): string {
+function comparableText(text: string): string {
   return text.replace(IGNORED, '');
 }

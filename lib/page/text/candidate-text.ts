@@ -9,7 +9,7 @@ const MAX_LENGTH = 500;
 const MAX_PROPERTY = 60;
 const TELEPHONE = /\b(?:telephone|faxNumber)\b/;
 /** Written with `+`, or like `(212) 555-0134`: no label can make it anything but a phone number. */
-const PLAIN = /^[+\uff0b]|^\(\d{3}\) ?\d{3}[-. ]\d{4}$/;
+const SURELY_PHONE = /^[+\uff0b]|^\(\d{3}\) ?\d{3}[-. ]\d{4}$/;
 
 /** Returns the candidate at a position in a text. It starts in `node`. Undefined if it is too long. */
 export function candidateAt(
@@ -22,7 +22,7 @@ export function candidateAt(
   const { before, after } = contextOf(text, at);
   const raw = text.slice(at.start, at.end);
   const property = propertyOf(node);
-  const labelled = PLAIN.test(raw) || before.trim();
+  const labelled = SURELY_PHONE.test(raw) || before.trim();
   const candidate = {
     raw,
     before: labelled ? before : labelBefore(node, records, property),

@@ -31,7 +31,7 @@ export function describeMenuTarget(
 
 function selectedNumber(text: string, frame?: FrameState): PointedNumber | undefined {
   const selected = textSelection(document);
-  if (!selected || plain(selected.text) !== plain(text)) return undefined;
+  if (!selected || withoutSpaces(selected.text) !== withoutSpaces(text)) return undefined;
   return numberSelected(selected, frame?.marks);
 }
 
@@ -48,6 +48,6 @@ function numberOfLink(href: string, frame?: FrameState): PointedNumber | undefin
   return mark ?? { candidate, nodes: [link] };
 }
 
-function plain(text: string): string {
+function withoutSpaces(text: string): string {
   return text.replace(/\s+/g, '');
 }

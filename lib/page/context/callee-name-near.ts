@@ -30,7 +30,7 @@ export function calleeNameNear(node: Node | undefined): string | undefined {
     const name = nameBeside(element, number);
     if (name) return name;
   }
-  return isOneOfSeveral(record) ? headOf(record, number) : undefined;
+  return isOneOfSeveral(record) ? headingName(record, number) : undefined;
 }
 
 /** A generator: each step reads layout (`innerText`), so the next is only taken if needed. */
@@ -52,7 +52,7 @@ export function isOneOfSeveral(record: Element): boolean {
   return localName === 'article' || [next, previous].some((each) => each?.localName === localName);
 }
 
-function headOf(record: Element, number: Element): string | undefined {
+function headingName(record: Element, number: Element): string | undefined {
   const heading = nameBeside(record.querySelector(HEADINGS), number);
   if (heading) return heading;
   const first = nameBeside(firstWithText(record, number), number);

@@ -1,4 +1,4 @@
-import { nameInLine, TWO_WORDS } from './record-name';
+import { nameInLine, TWO_WORDS } from './callee-name-near';
 
 /** Separators in a title: `Ada Whitfield | Contacts`, `Contact: Ada Whitfield - Northwind CRM`. */
 const SEPARATOR = /\s*[|»«·•—–]\s*|\s+[-:]\s+|:\s/;
@@ -35,8 +35,8 @@ export function recordNameOfPage(document: Document): string | undefined {
 }
 
 /**
- * Returns what this page is about, as a part of its title and a heading, a heading's field or the
- * end of the breadcrumb say it in the same words. Also of a company, whose name may be one word.
+ * Returns the text that is both a part of the page's title and one of: a heading, a field in a heading,
+ * the current breadcrumb. Also finds a company's name of one word.
  */
 export function recordTitleOfPage(document: Document): string | undefined {
   if (!showsOneRecord(document.location)) return undefined;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { recordNameOfPage } from '@/lib/page/context/page-name';
+import { recordNameOfPage } from '@/lib/page/context/record-name-of-page';
 
 /** A page at an address, with a title and a body. */
 function nameAt(path: string, title: string, html: string): string | undefined {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { calleeNameNear } from '@/lib/page/context/record-name';
+import { calleeNameNear } from '@/lib/page/context/callee-name-near';
 import { textWith } from '@/test/support/dom/unit-dom';
 
 function nameIn(html: string): string | undefined {
