@@ -18,6 +18,7 @@ import { moving } from './scripts/moving';
 import { naming } from './scripts/naming';
 import { reaching } from './scripts/reaching';
 import { resting } from './scripts/resting';
+import { silencing } from './scripts/silencing';
 import { swapping } from './scripts/swapping';
 import { timing } from './scripts/timing';
 
@@ -34,6 +35,7 @@ export const attacks: readonly Attack[] = [
   ...naming,
   ...cursor,
   ...resting,
+  ...silencing,
   ...coveringCountdown,
   ...topLayer,
   ...pickers,

@@ -37,18 +37,23 @@ export function watchRoots(
 }
 
 /** Any element can be a host here, unlike in the finder: a hostile page hides its roots. */
-function rootsOf(document: Document, own: Node): Root[] {
-  const roots: Root[] = [document];
+function rootsOf(document: Document, own: Node): ReadonlySet<Root> {
+  const roots = new Set<Root>([document]);
+  // Goes on with those that are added meanwhile.
   for (const root of roots) {
     for (const element of root.querySelectorAll('*')) {
       const inner = shadowRootOf(element) ?? documentIn(element);
-      if (inner && inner !== own) roots.push(inner);
+      if (inner && inner !== own) roots.add(inner);
     }
   }
   return roots;
 }
 
-/** The document of a frame; null if it is of another origin. */
+/** Elements with a document of their own. */
+const FRAME = /^(?:iframe|frame|object|embed)$/;
+
+/** The document of a frame; null if it is of another origin. The fields of a form name properties of it. */
 function documentIn(element: Element): Document | null {
+  if (!FRAME.test(element.localName)) return null;
   return (element as Partial<HTMLIFrameElement>).contentDocument ?? null;
 }

@@ -30,8 +30,10 @@ export function watchMovement(button: HTMLElement): MovementWatch {
     box: () => box,
     look() {
       const next = button.getBoundingClientRect();
+      // A locked pointer stands still while the hand moves, so afterwards nobody has reached for anything.
+      const isLocked = Boolean(document.pointerLockElement);
       // Compared with where it came to rest. Compared with the last frame, it could creep.
-      if (!moved(box, next)) return;
+      if (!isLocked && !moved(box, next)) return;
       box = next;
       lastMovedAt = performance.now();
     },

@@ -6,6 +6,9 @@ const OUTSIDE = 12;
 /** The same for the last touch. */
 const TOUCHED_OUTSIDE = 24;
 
+/** The part of its way since the last move that a pointer must have made in this one: less at small zoom levels. */
+const MIN_PART = 0.3;
+
 /** A point in the viewport, in pixels. */
 interface Point {
   x: number;
@@ -22,12 +25,13 @@ export interface PointerArrival {
 
 /**
  * Follows the mouse around a button. It must be seen outside and then inside while the button
- * is still. `movementX/Y` tells where the pointer came from, even if the page stopped earlier
- * events.
+ * is still. `movementX/Y` tells where the pointer came from, even if the page kept earlier events from us.
+ * If it did, being outside before them does not count.
  */
 export function followPointerArrival(movement: MovementWatch, signal: AbortSignal): PointerArrival {
   let movedAt = movement.lastMovedAt();
   let wasOutside = false;
+  let last: Point | undefined;
   let cameAt: number | undefined;
   const isInside = ({ x, y }: Point, slack = 0) => containsPoint(movement.box(), x, y, slack);
   const startOver = () => {
@@ -42,6 +46,8 @@ export function followPointerArrival(movement: MovementWatch, signal: AbortSigna
     startOver();
     const at = { x: event.clientX, y: event.clientY };
     const from = { x: at.x - event.movementX, y: at.y - event.movementY };
+    if (!last || !isWholeWay(last, event)) wasOutside = false;
+    last = at;
     if (!isInside(at, OUTSIDE) || !isInside(from, OUTSIDE)) wasOutside = true;
     if (!wasOutside || !isInside(at)) return;
     wasOutside = false;
@@ -55,4 +61,13 @@ export function followPointerArrival(movement: MovementWatch, signal: AbortSigna
     },
     fingerArrived: (before) => before !== undefined && !isInside(before, TOUCHED_OUTSIDE),
   };
+}
+
+/**
+ * Returns whether a pointer went from the last position that we heard of to this one in one move. Movement is
+ * in pixels of the screen, so page zoom changes its length.
+ */
+function isWholeWay({ x, y }: Point, move: PointerEvent): boolean {
+  const way = Math.hypot(move.clientX - x, move.clientY - y);
+  return Math.hypot(move.movementX, move.movementY) + 0.5 >= MIN_PART * way;
 }

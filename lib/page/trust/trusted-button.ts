@@ -1,5 +1,5 @@
 import { containsPoint } from '@/lib/page/dom/geometry';
-import { isKeyClick } from '@/lib/page/dom/key-click';
+import { isKeyClick, watchKeys } from '@/lib/page/dom/key-click';
 import type { LastTouch } from './last-touch';
 import { followPointerArrival, type PointerArrival } from './pointer-arrival';
 import { type Distrust, distrustOf, type Gesture } from './trust';
@@ -29,6 +29,7 @@ export function trustButton(
 ): void {
   const watcher = watchVisibility(button, watched, signal);
   const arrival = followPointerArrival(watcher.movement, signal);
+  const keys = watchKeys();
   const root = button.getRootNode();
   let press = NO_PRESS;
   const isOver = ({ clientX, clientY }: MouseEvent) =>
@@ -50,11 +51,21 @@ export function trustButton(
     watcher.look();
     const begun = byKey ? { begunAt: event.timeStamp, arrived: true, byTouch: false } : press;
     press = NO_PRESS;
-    const why = distrustOf({ ...begun, isTrusted: event.isTrusted }, watcher.state());
+    const arrived = begun.arrived && !(begun.byTouch && touches.missedOne());
+    const gesture = { ...begun, arrived, isTrusted: event.isTrusted };
+    const why = distrustOf(gesture, watcher.state());
     if (why) onRejectedPress(why);
-    else onTrustedPress(byKey);
+    else if (byKey) void onTrustedKey();
+    else onTrustedPress(false);
   };
   /** A key held down since before the button appeared is not a decision to press it. */
+  const onTrustedKey = async () => {
+    const isNew = await keys.isNewPress();
+    if (signal.aborted) return;
+    if (isNew) onTrustedPress(true);
+    else onRejectedPress('too-soon');
+  };
+  /** Rejects it without a word, where the page lets us hear of it. */
   const onKey = (event: KeyboardEvent) => {
     if (event.repeat) event.preventDefault();
   };

@@ -64,6 +64,14 @@ export function watchVisibility(
   onTopLayerChange(onToggle, signal);
   const roots = rootsToCheck(button, watched, onToggle, signal);
 
+  const mayBeCovered = trueIfFailing(
+    () =>
+      !isFullyVisible(button, card, host) ||
+      (use !== 'opens' && mayShowNativeOverlay(document, host, roots())) ||
+      mayShowList() ||
+      hasPageEffects(document, card, roots()) ||
+      mayBeUnderFloatingWindow({ document, view: window }, card, roots()),
+  );
   const look = () => {
     const now = performance.now();
     movement.look();
@@ -71,12 +79,7 @@ export function watchVisibility(
       unseenUntil = now;
       visibleSince = undefined;
     }
-    const isCovered =
-      !isFullyVisible(button, card, host) ||
-      (use !== 'opens' && mayShowNativeOverlay(document, host, roots())) ||
-      mayShowList() ||
-      hasPageEffects(document, card, roots()) ||
-      mayBeUnderFloatingWindow({ document, view: window }, card, roots());
+    const isCovered = mayBeCovered();
     const isReportedVisible = reportedVisible();
     if (isCovered || isReportedVisible === false) coveredAt = now;
     visibleSince = !isCovered && isReportedVisible ? (visibleSince ?? now) : undefined;
@@ -92,6 +95,17 @@ export function watchVisibility(
     look,
     movement,
     coveredAt: () => coveredAt,
+  };
+}
+
+/** A page can make a check fail: the names of a form's fields hide its properties, also from us. */
+function trueIfFailing(check: () => boolean): () => boolean {
+  return () => {
+    try {
+      return check();
+    } catch {
+      return true;
+    }
   };
 }
 

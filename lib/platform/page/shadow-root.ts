@@ -6,9 +6,14 @@ type Opener = (element: Element) => ShadowRoot | null;
  * (https://developer.chrome.com/docs/extensions/reference/api/dom).
  */
 export function shadowRootOf(element: Element): ShadowRoot | null {
-  if (!import.meta.env.FIREFOX) return element.shadowRoot ?? openedIn(element);
+  if (!import.meta.env.FIREFOX) return openRootOf(element) ?? openedIn(element);
   const open = element as { openOrClosedShadowRoot?: ShadowRoot | null };
   return open.openOrClosedShadowRoot ?? null;
+}
+
+/** By the prototype: a form's field of the name `shadowRoot` hides the form's own property in Chromium. */
+function openRootOf(element: Element): ShadowRoot | null {
+  return (Reflect.get(Element.prototype, 'shadowRoot', element) as ShadowRoot | undefined) ?? null;
 }
 
 /** Chromium's call throws for elements that are not HTML elements. */

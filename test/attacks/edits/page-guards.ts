@@ -66,7 +66,10 @@ export const pageGuards = {
   /** The card does not take the focus as it comes. */
   'leaves-focus': [[HOLDER, 'layer.inert = true;', '']],
   /** A key that is held down presses nothing of ours. */
-  'no-repeat': [[GUARDED, 'if (event.repeat) event.preventDefault();', '']],
+  'no-repeat': [
+    [GUARDED, 'if (event.repeat) event.preventDefault();', ''],
+    [GUARDED, 'const isNew = await keys.isNewPress();', 'const isNew = true;'],
+  ],
   /** Colours, sizes, faces and direction are the card's own. */
   'own-style': [
     [CARD, 'inlineVariables(tokens + cardStyles)', 'tokens + cardStyles'],

@@ -60,6 +60,26 @@ async function silenced(stage: AttackStage, hide: () => void): Promise<Seen> {
   return 'something else';
 }
 
+/** Runs in the page: the fields of a form, whose names hide properties of the form. Then covers everything. */
+function coverBlinding(): void {
+  const names = ['shadowRoot', 'contentDocument', 'localName', 'matches', 'ownerDocument'];
+  const fields = names.map((name) => `<input name="${name}"><input name="${name}">`);
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<form>${fields.join('')}</form>
+    <div id="o" popover="manual" style="position:fixed;inset:0;width:100%;height:100%;margin:0;border:0;background:#fff">Level 2</div>`,
+  );
+  for (const type of ['beforetoggle', 'toggle', 'fullscreenchange']) {
+    addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+  }
+  const veil = document.getElementById('o');
+  setTimeout(function again() {
+    veil?.hidePopover();
+    veil?.showPopover();
+    requestAnimationFrame(again);
+  }, 500);
+}
+
 const coverCountdown = (name: string, hide: () => void): Attack => ({
   name,
   guard: 'seen-countdown',
@@ -74,5 +94,9 @@ export const coveringCountdown: Attack[] = [
   coverCountdown(
     'a cover over the countdown that opens for a moment now and then',
     coverFlickering,
+  ),
+  coverCountdown(
+    'a form whose fields blind our checks, and a cover over the countdown',
+    coverBlinding,
   ),
 ];

@@ -68,3 +68,18 @@ it('knows the documents of frames, but not those of another origin', () => {
   expect(roots.length).toBe(2);
   expect(roots[1] === inner).toBe(true);
 });
+
+it('visits each root once, also if a page names one as the root in itself', () => {
+  const root = addRoot();
+  const inner = document.createElement('span');
+  root.append(inner);
+  opened.set(inner, root);
+  expect(know()().length).toBe(2);
+});
+
+it('asks no form for the document that the name of its field promises', () => {
+  const form = document.createElement('form');
+  document.body.append(form);
+  Object.defineProperty(form, 'contentDocument', { value: [form] });
+  expect(know()().length).toBe(1);
+});

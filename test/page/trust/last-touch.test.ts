@@ -28,3 +28,23 @@ it('knows a click that came before', () => {
   touch(10);
   expect(before()).toEqual({ x: 3, y: 4 });
 });
+
+it('knows whether the page kept a press between the last two from us', async () => {
+  let counted = 5;
+  Object.assign(performance, { eventCounts: { get: () => counted } });
+  const { missedOne } = followTouches(undefined, new AbortController().signal);
+  const press = async (isHeard: boolean) => {
+    if (isHeard) touch(10);
+    counted += 1;
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  await press(true);
+  expect(missedOne()).toBe(false);
+  await press(true);
+  expect(missedOne()).toBe(false);
+  await press(false);
+  await press(true);
+  expect(missedOne()).toBe(true);
+  await press(true);
+  expect(missedOne()).toBe(false);
+});

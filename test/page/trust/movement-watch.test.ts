@@ -62,3 +62,13 @@ it('lets a pointer come at once to a button that a slow page painted late', () =
   movement.look();
   expect(movement.arrivalCountsFrom()).toBe(1900);
 });
+
+it('counts a locked pointer as a movement: the hand moved, and the pointer stood still', () => {
+  const movement = watchMovement(button);
+  now = 1500;
+  const lock = vi.fn(() => document.body);
+  Object.defineProperty(document, 'pointerLockElement', { configurable: true, get: lock });
+  movement.look();
+  Reflect.deleteProperty(document, 'pointerLockElement');
+  expect(movement.lastMovedAt()).toBe(1500);
+});

@@ -32,8 +32,8 @@ function move(clientX: number, timeStamp: number, movementX = 5, pointerType = '
 it('tells when a pointer came in from outside', () => {
   move(300, 400);
   expect(arrival.pointerArrivedAt()).toBeUndefined();
-  move(150, 420);
-  move(151, 440);
+  move(150, 420, -150);
+  move(151, 440, 1);
   expect(arrival.pointerArrivedAt()).toBe(420);
 });
 
@@ -47,19 +47,31 @@ it('knows by the movement where a pointer came from', () => {
   expect(arrival.pointerArrivedAt()).toBe(400);
 });
 
+it('does not count that a pointer was outside before moves that the page kept from us', () => {
+  move(300, 400);
+  move(150, 420, 1);
+  expect(arrival.pointerArrivedAt()).toBeUndefined();
+});
+
+it('counts a pointer on a page that is zoomed out', () => {
+  move(300, 400);
+  move(150, 420, -50);
+  expect(arrival.pointerArrivedAt()).toBe(420);
+});
+
 it('takes no pointer that came too early, until it comes again', () => {
   move(300, 100);
-  move(150, 200);
-  move(150, 500);
+  move(150, 200, -150);
+  move(150, 500, 0);
   expect(arrival.pointerArrivedAt()).toBeUndefined();
-  move(300, 600);
-  move(150, 620);
+  move(300, 600, 150);
+  move(150, 620, -150);
   expect(arrival.pointerArrivedAt()).toBe(620);
 });
 
 it('forgets a pointer once the button moved', () => {
   move(300, 400);
-  move(150, 420);
+  move(150, 420, -150);
   lastMovedAt = 1000;
   expect(arrival.pointerArrivedAt()).toBeUndefined();
   move(150, 1500, 1);

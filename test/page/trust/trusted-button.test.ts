@@ -37,6 +37,8 @@ let button: HTMLElement;
 let ending: AbortController;
 let done: (string | Distrust)[];
 let touched: { x: number; y: number } | undefined;
+let missedOne: boolean;
+let keys: { keydown: number; keyup: number };
 
 beforeEach(() => {
   document.body.innerHTML = '<div></div>';
@@ -49,10 +51,13 @@ beforeEach(() => {
   watched.state = { visibleSince: now - 5000, stillSince: now - 5000 };
   Object.assign(watched, { looks: 0, standsSince: now - 5000, coveredAt: now - 5000 });
   touched = undefined;
+  missedOne = false;
+  keys = { keydown: 3, keyup: 3 };
+  Object.assign(performance, { eventCounts: { get: (type: keyof typeof keys) => keys[type] } });
   ending = new AbortController();
   done = [];
   const onTrustedPress = (byKey: boolean) => done.push(byKey ? 'act by key' : 'act');
-  const touches = { before: () => touched };
+  const touches = { before: () => touched, missedOne: () => missedOne };
   const use = 'calls';
   const onRejectedPress = (why: Distrust) => void done.push(why);
   const mayShowList = () => false;
@@ -81,7 +86,7 @@ function pointer(
 /** The pointer comes to the button from outside. */
 const reach = (at = now - 1000) => {
   pointer('pointermove', at - 16, { ...off, movementX: 3 });
-  pointer('pointermove', at, { movementX: 3 });
+  pointer('pointermove', at, { movementX: -180 });
 };
 const press = (init: PointerEventInit = {}) => {
   pointer('pointerdown', now, init);
@@ -155,6 +160,13 @@ it.each([
   expect(done).toEqual([what]);
 });
 
+it('rejects a finger if the page kept an earlier press from us', () => {
+  touched = { x: 300, y: 10 };
+  missedOne = true;
+  press({ pointerType: 'touch' });
+  expect(done).toEqual(['not-reached']);
+});
+
 it('trusts a touch on a button only after a longer time', () => {
   touched = { x: 300, y: 10 };
   watched.state = { visibleSince: now - 400, stillSince: now - 5000 };
@@ -219,16 +231,41 @@ function keyClick(make = trusted<MouseEvent>, detail = 0): void {
   button.dispatchEvent(event);
 }
 
-it('acts on a key click, if the button was still before it', () => {
+/** Waits until the browser has counted the event that was dispatched. */
+const counted = () => new Promise((resolve) => setTimeout(resolve));
+
+it('acts on a key click, if the button was still before it', async () => {
   keyClick();
+  await counted();
   watched.state = { ...watched.state, stillSince: now - 299 };
   keyClick();
+  await counted();
   expect(done).toEqual(['act by key', 'too-soon']);
 });
 
-it('acts on a click of a screen reader, which Firefox counts as one', () => {
+it('acts on a click of a screen reader, which Firefox counts as one', async () => {
   keyClick(undefined, 1);
+  await counted();
   expect(done).toEqual(['act by key']);
+});
+
+it('acts on a key only if it went down after the button appeared, whatever a page lets us hear', async () => {
+  keyClick();
+  keys.keydown += 1;
+  await counted();
+  expect(done).toEqual(['too-soon']);
+  keys.keyup += 1;
+  keyClick();
+  keys.keydown += 1;
+  await counted();
+  expect(done).toEqual(['too-soon', 'act by key']);
+});
+
+it('acts on no key press once the button is gone', async () => {
+  keyClick();
+  ending.abort();
+  await counted();
+  expect(done).toEqual([]);
 });
 
 it('rejects a key click by a script', () => {

@@ -211,3 +211,16 @@ it('uses IntersectionObserver v2 if the browser has it', () => {
   ending.abort();
   expect(disconnect).toHaveBeenCalledOnce();
 });
+
+it('counts a button as covered while a page makes a check fail, and keeps checking', () => {
+  const { state } = watch();
+  paintUntil(100);
+  setElementAtPoint(() => {
+    throw new TypeError('not a function');
+  });
+  paintUntil(200);
+  expect(state().visibleSince).toBeUndefined();
+  setElementAtPoint(() => card);
+  paintUntil(220);
+  expect(state().visibleSince).toBe(START + 220);
+});

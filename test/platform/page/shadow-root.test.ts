@@ -41,3 +41,9 @@ it('returns what Firefox shows to content scripts', () => {
   Object.assign(host, { openOrClosedShadowRoot: root });
   expect(shadowRootOf(host)).toBe(root);
 });
+
+it('reads no form’s field of that name for the shadow root', () => {
+  const form = document.createElement('form');
+  Object.defineProperty(form, 'shadowRoot', { value: [form, form] });
+  expect(shadowRootOf(form)).toBeNull();
+});
