@@ -19,9 +19,9 @@ export interface StoredItem {
   /** Epoch ms from which the contact is called again; 0 for a contact without an appointment. */
   dueAt: number;
   /** The gesture that called it last. Only the call log knows the outcome. */
-  gesture?: string;
+  gesture?: string | undefined;
   /** When, epoch ms. */
-  claimedAt?: number;
+  claimedAt?: number | undefined;
 }
 
 /** A contact that the rep skipped. It can be put back. */

@@ -1,8 +1,8 @@
 import { Failure } from '@/lib/calls/failure';
-import type { RecordContext } from '@/lib/calls/model';
+import { mayRing, type RecordContext } from '@/lib/calls/model';
 import type { CallRequest } from '@/lib/calls/place/write-call';
 import type { StoredItem } from '@/lib/campaigns/database';
-import type { QueueDeps } from './deps';
+import type { QueueDeps, QueueTables } from './deps';
 import { removeCalledContacts } from './read-queue';
 import { pauseReason, type ReadyDeps } from './ready';
 
@@ -20,7 +20,7 @@ interface QueuePress {
 /**
  * Calls a contact: marks it with the gesture, then has `start` place the call. Refuses while the rep
  * is not ready, and a second press at the same time, for example in another tab. A press that started no
- * call leaves the contact as it was.
+ * call leaves the contact as it is, without the mark.
  */
 export async function callNext<T>(
   deps: ReadyDeps,
@@ -33,20 +33,47 @@ export async function callNext<T>(
   try {
     return await start({ ...requestOf(item, gesture), ...(warned && { warned }) });
   } catch (error) {
-    await deps.campaigns.queue.put(item);
+    await unclaim(deps, item, gesture);
     throw error;
   }
 }
 
-function claim({ campaigns, now }: QueueDeps, itemId: number, gesture: string) {
+/** Marks a contact with the gesture. Returns it as it was. */
+async function claim(deps: QueueDeps, itemId: number, gesture: string): Promise<StoredItem> {
+  const { campaigns, now } = deps;
+  const ended = await endedGesture(deps, itemId);
   return campaigns.transaction('rw', campaigns.queue, async () => {
     const item = await campaigns.queue.get(itemId);
     if (!item) throw new Failure('called-just-now');
     const { claimedAt = 0 } = item;
-    if (now() - claimedAt < CLAIM_MS) throw new Failure('call-in-progress');
+    const hasEnded = ended !== undefined && item.gesture === ended;
+    if (!hasEnded && Math.abs(now() - claimedAt) < CLAIM_MS) throw new Failure('call-in-progress');
     await campaigns.queue.update(itemId, { gesture, claimedAt: now() });
     return item;
   });
+}
+
+/**
+ * Returns the gesture of a contact's last call if that was cancelled or refused: the next press need not
+ * wait. Refuses while that call is in flight.
+ */
+async function endedGesture(
+  { campaigns, database }: QueueDeps,
+  itemId: number,
+): Promise<string | undefined> {
+  const { gesture } = (await campaigns.queue.get(itemId)) ?? {};
+  const call = gesture && (await database.calls.get({ gesture }));
+  if (call && mayRing(call)) throw new Failure('call-in-progress');
+  return call && gesture;
+}
+
+/** Gives a contact back its earlier mark, unless it is gone or another press marked it meanwhile. */
+async function unclaim(
+  { campaigns }: QueueTables,
+  { gesture: earlier, claimedAt }: StoredItem,
+  gesture: string,
+): Promise<void> {
+  await campaigns.queue.where({ gesture }).modify({ gesture: earlier, claimedAt });
 }
 
 function requestOf(item: StoredItem, gesture: string): CallRequest {

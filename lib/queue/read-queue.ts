@@ -1,3 +1,4 @@
+import { inFlightStates, isInFlight, mayRing } from '@/lib/calls/model';
 import type { StoredItem } from '@/lib/campaigns/database';
 import { withoutUndefined } from '@/lib/campaigns/without-undefined';
 import { recordLink } from '@/lib/crm/records/record-link';
@@ -15,51 +16,45 @@ interface QueueRange {
   limit: number;
 }
 
-/** One page of the queue, the next contact first. */
-export async function readQueue(deps: ReadyDeps, range: QueueRange): Promise<Queue> {
+/** One page of the queue, the next contact first. A contact whose call is in flight is not listed. */
+export async function readQueue(deps: ReadyDeps, { offset, limit }: QueueRange): Promise<Queue> {
   await removeCalledContacts(deps);
+  const { dueNow, later } = await waitingIds(deps);
+  const ids = [...dueNow, ...later];
   const { queue } = deps.campaigns;
-  const putOff = () => queue.where('dueAt').above(deps.now());
-  const [waiting, later, first] = await Promise.all([
-    queue.count(),
-    putOff().count(),
-    putOff().first(),
-  ]);
-  const stored = await inOrder(deps, range);
+  const [nextLater] = await queue.bulkGet(later.slice(0, 1));
+  const stored = await queue.bulkGet(ids.slice(offset, offset + limit));
   const readiness = await readReadiness(deps);
   return {
-    waiting,
-    later,
-    items: await Promise.all(stored.map((item) => listed(deps, item))),
+    waiting: ids.length,
+    later: later.length,
+    items: await Promise.all(stored.flatMap((item) => (item ? [listed(deps, item)] : []))),
     skipped: await skipped(deps),
     ...readiness,
-    ...withoutUndefined({ nextDueAt: first?.dueAt }),
+    ...withoutUndefined({ nextDueAt: nextLater?.dueAt }),
   };
 }
 
 /**
- * The order of calling: first those whose time has come, then those without a time as they were
- * added, then those put off to a time to come.
+ * Ids of the contacts in the order of calling: first those whose time has come, then those without a
+ * time as they were added; `later` are those put off to a time to come.
  */
-async function inOrder(
-  { campaigns, now }: QueueDeps,
-  { offset, limit }: QueueRange,
-): Promise<StoredItem[]> {
-  const at = now();
-  const dueAt = () => campaigns.queue.where('dueAt');
-  const parts = [
-    () => dueAt().between(0, at, false, true),
-    () => dueAt().equals(0),
-    () => dueAt().above(at),
-  ];
-  const found: StoredItem[] = [];
-  let skip = offset;
-  for (const part of parts) {
-    const left = limit - found.length;
-    found.push(...(await part().offset(skip).limit(left).toArray()));
-    skip = Math.max(0, skip - (await part().count()));
-  }
-  return found;
+async function waitingIds(deps: QueueDeps): Promise<{ dueNow: number[]; later: number[] }> {
+  const at = deps.now();
+  const inFlight = await inFlightIds(deps);
+  const dueAt = () => deps.campaigns.queue.where('dueAt');
+  const parts = [dueAt().between(0, at, false, true), dueAt().equals(0), dueAt().above(at)];
+  const [due = [], untimed = [], later = []] = await Promise.all(
+    parts.map(async (part) => (await part.primaryKeys()).filter((id) => !inFlight.has(id))),
+  );
+  return { dueNow: [...due, ...untimed], later };
+}
+
+/** Ids of the contacts whose call is in flight. */
+async function inFlightIds({ campaigns, database }: QueueDeps): Promise<ReadonlySet<number>> {
+  const calls = await database.calls.where('state').anyOf(inFlightStates).toArray();
+  const gestures = calls.map(({ gesture }) => gesture);
+  return new Set(await campaigns.queue.where('gesture').anyOf(gestures).primaryKeys());
 }
 
 async function listed(deps: QueueDeps, item: StoredItem): Promise<QueueItem> {
@@ -86,12 +81,12 @@ async function skipped({ campaigns, now }: QueueDeps): Promise<SkippedItem[]> {
 /**
  * Removes the contacts that were called. Only the call log tells the outcome of a gesture, so a
  * browser that stops at any point leaves nobody called twice and nobody forgotten. A contact whose
- * call was cancelled, refused or never written stays in the queue.
+ * call is in flight, or was cancelled, refused or never written, stays in the queue.
  */
 export async function removeCalledContacts({ campaigns, database }: QueueDeps): Promise<void> {
   for (const { itemId, gesture } of await campaigns.queue.orderBy('gesture').toArray()) {
     const call = gesture && (await database.calls.get({ gesture }));
-    const disturbedNobody = !call || call.state === 'cancelled' || call.state === 'refused';
-    if (!disturbedNobody && itemId !== undefined) await campaigns.queue.delete(itemId);
+    const wasCalled = call && mayRing(call) && !isInFlight(call);
+    if (wasCalled && itemId !== undefined) await campaigns.queue.delete(itemId);
   }
 }

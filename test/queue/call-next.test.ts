@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Failure } from '@/lib/calls/failure';
 import type { CallState } from '@/lib/calls/model';
 import type { CallRequest } from '@/lib/calls/place/write-call';
 import type { CampaignDeps } from '@/lib/campaigns/deps';
 import { queueNumbers } from '@/lib/queue/add-to-queue';
 import { callNext } from '@/lib/queue/call-next';
-import { dropFromQueue } from '@/lib/queue/change-queue';
+import { callLater, dropFromQueue } from '@/lib/queue/change-queue';
 import { queueAudience } from '@/lib/queue/queue-audience';
 import { readQueue } from '@/lib/queue/read-queue';
 import { setReady } from '@/lib/queue/ready';
@@ -65,6 +65,11 @@ async function press(deps: CampaignDeps, gesture: string, state: CallState = 'pl
   });
 }
 
+/** Ends the call of a gesture. */
+async function endCall({ database }: CampaignDeps, gesture: string, state: CallState) {
+  await database.calls.where({ gesture }).modify({ state });
+}
+
 it('calls exactly the contact that was shown, and keeps what the list says of them', async () => {
   const request: CallRequest = await press(await queued(), 'gesture-1');
   expect(request).toEqual({
@@ -92,6 +97,88 @@ it.each<[CallState, number]>([
   const deps = await queued();
   await press(deps, 'gesture-1', state);
   expect(await readQueue(deps, first)).toMatchObject({ waiting });
+});
+
+it.each<[CallState, number]>([
+  ['placed', 1],
+  ['unconfirmed', 1],
+  ['cancelled', 2],
+  ['refused', 2],
+])('read during the countdown, and then %s: %i wait', async (state, waiting) => {
+  const deps = await queued();
+  await press(deps, 'gesture-1', 'counting');
+  expect(await readQueue(deps, first)).toMatchObject({ waiting: 1 });
+  await endCall(deps, 'gesture-1', state);
+  expect(await readQueue(deps, first)).toMatchObject({ waiting });
+});
+
+it('calls a contact again at once after the call was cancelled', async () => {
+  const deps = await queued();
+  await press(deps, 'g1', 'counting');
+  await endCall(deps, 'g1', 'cancelled');
+  expect((await press(deps, 'g2')).callee).toBe('+12125550134');
+});
+
+it('refuses a press of a contact whose call is in flight, and keeps the mark of that call', async () => {
+  const deps = await queued();
+  const { items } = await readQueue(deps, first);
+  await press(deps, 'g1', 'counting');
+  deps.time.now += 10_000;
+  const again = callNext(
+    deps,
+    { itemId: items[0]?.itemId ?? 0, gesture: 'g2' },
+    async () => 'made',
+  );
+  await expect(again).rejects.toMatchObject({ problem: { code: 'call-in-progress' } });
+  await endCall(deps, 'g1', 'placed');
+  expect(await readQueue(deps, first)).toMatchObject({ waiting: 1 });
+});
+
+it('calls a contact after the clock was set back', async () => {
+  const deps = await queued();
+  const { items } = await readQueue(deps, first);
+  const itemId = items[0]?.itemId ?? 0;
+  void callNext(deps, { itemId, gesture: 'g1' }, () => new Promise(() => {}));
+  await vi.waitFor(async () =>
+    expect(await deps.campaigns.queue.get(itemId)).toHaveProperty('gesture'),
+  );
+  deps.time.now -= 3_600_000;
+  expect((await press(deps, 'g2')).callee).toBe('+12125550134');
+});
+
+/** Presses the first contact; the call is refused after `meanwhile` changed the queue in another window. */
+async function refusedAfter(deps: CampaignDeps, meanwhile: (itemId: number) => Promise<unknown>) {
+  const { items } = await readQueue(deps, first);
+  const itemId = items[0]?.itemId ?? 0;
+  const start = async () => {
+    await meanwhile(itemId);
+    throw new Failure('too-many-calls');
+  };
+  await expect(callNext(deps, { itemId, gesture: 'g1' }, start)).rejects.toThrow();
+  return itemId;
+}
+
+it('does not bring back a contact that was removed while its call was refused', async () => {
+  const deps = await queued();
+  await refusedAfter(deps, (itemId) => dropFromQueue(deps, itemId));
+  expect(await readQueue(deps, first)).toMatchObject({ waiting: 1 });
+});
+
+it('keeps what was changed while a call was refused', async () => {
+  const deps = await queued();
+  const dueAt = deps.now() + 3_600_000;
+  const itemId = await refusedAfter(deps, (id) => callLater(deps, id, dueAt));
+  const item = await deps.campaigns.queue.get(itemId);
+  expect(item).toMatchObject({ dueAt });
+  expect(item?.gesture).toBeUndefined();
+});
+
+it('keeps the mark of a later press while an earlier one is refused', async () => {
+  const deps = await queued();
+  const itemId = await refusedAfter(deps, (id) =>
+    deps.campaigns.queue.update(id, { gesture: 'g2' }),
+  );
+  expect(await deps.campaigns.queue.get(itemId)).toMatchObject({ gesture: 'g2' });
 });
 
 it('leaves a contact waiting, to be called at once, when a guard objects', async () => {

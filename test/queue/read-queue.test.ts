@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { queueNumbers } from '@/lib/queue/add-to-queue';
 import { callLater } from '@/lib/queue/change-queue';
 import { readQueue } from '@/lib/queue/read-queue';
+import { sampleCall } from '@/test/calls/support/calls';
 import { PERSON } from '@/test/crm/support/fake-tabs';
 import { e164, queueOf, SOURCE, waitingItems, waitingNames } from './support/queue';
 
@@ -59,4 +60,26 @@ it('shows which contacts have a record to open', async () => {
   ]);
   const { items } = await readQueue(deps, { offset: 0, limit: 9 });
   expect(items.map(({ hasRecord }) => hasRecord)).toEqual([undefined, true, undefined]);
+});
+
+it.each([1, 2, 9])('leaves out who is being called, in pages of %i', async (limit) => {
+  const deps = await withAppointments();
+  const called = (await waitingItems(deps)).filter(({ name }) => name === 'n3' || name === 'n2');
+  for (const { itemId, name } of called) {
+    await deps.campaigns.queue.update(itemId, { gesture: `g-${name}` });
+    await deps.database.calls.add(
+      sampleCall({
+        id: `c-${name}`,
+        gesture: `g-${name}`,
+        state: name === 'n3' ? 'counting' : 'requested',
+      }),
+    );
+  }
+  const shown: unknown[] = [];
+  for (let offset = 0; offset < 5; offset += limit) {
+    const { items, ...counts } = await readQueue(deps, { offset, limit });
+    shown.push(...items.map(({ name }) => name));
+    expect(counts).toMatchObject({ waiting: 3, later: 1, nextDueAt: deps.time.now + 2 * HOUR_MS });
+  }
+  expect(shown).toEqual(['n4', 'n5', 'n1']);
 });

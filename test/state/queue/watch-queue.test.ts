@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { announceQueueChange } from '@/lib/platform/views/queue-changes';
 import { watchQueue } from '@/lib/state/queue/watch-queue';
 import { saveDraft } from '@/lib/wrap-up/draft';
+import { sampleCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 
 it('tells of changes of the queue and of notes in work, once each', async () => {
@@ -19,5 +20,21 @@ it('tells of changes of the queue and of notes in work, once each', async () => 
   await saveDraft(database, { ...draft, fields: { note: 'Ask again' } });
   await saveDraft(database, { ...draft, fields: { note: 'Ask again' }, isPutAway: true });
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(3));
+  end.abort();
+});
+
+it('tells when a call begins and ends, as its contact is not listed meanwhile', async () => {
+  const database = freshDatabase();
+  const end = new AbortController();
+  const onChange = vi.fn();
+  const read = vi.spyOn(database.calls, 'where');
+  watchQueue(database, onChange, end.signal);
+  await vi.waitFor(() => expect(read).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await database.calls.add(sampleCall({ id: 'c1', state: 'counting' }));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+  await database.calls.update('c1', { state: 'requested' });
+  await database.calls.update('c1', { state: 'refused' });
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
   end.abort();
 });
