@@ -1,8 +1,15 @@
 import type { Background } from '@/entrypoints/background/start/deps';
 import { Failure } from '@/lib/calls/failure';
-import { forbid, listingPage, repName } from '@/lib/do-not-call/forbid';
+import {
+  type ForbidDeps,
+  type ForbidRequest,
+  forbid,
+  listingPage,
+  repName,
+} from '@/lib/do-not-call/forbid';
 import { importRows } from '@/lib/do-not-call/import-rows';
 import { entriesAfter, removeEntry } from '@/lib/do-not-call/list';
+import type { ForbidResult } from '@/lib/do-not-call/model';
 import { signedList } from '@/lib/do-not-call/proof';
 import type { doNotCallMessages } from '@/lib/messages/rows/do-not-call-messages';
 import type { Handlers } from '@/lib/messages/server';
@@ -19,16 +26,12 @@ export function doNotCallHandlers({
   };
   return {
     'do-not-call-list': (request) => listingPage(database, request),
-    forbid: async (request) => {
-      const result = await forbid(deps, request);
-      if (!result) throw new Failure('no-subject');
-      return result;
-    },
+    forbid: (request) => forbidOrFail(deps, request),
     'forbid-called': async ({ callId }) => {
       const call = await database.calls.get(callId);
       if (!call) throw new Failure('unknown-call');
       const { callee: text, calleeName: name } = call;
-      await forbid(deps, { text, name, words: '', source: 'card' });
+      await forbidOrFail(deps, { text, name, words: '', source: 'card' });
       return null;
     },
     'import-do-not-call': ({ rows }) => importRows(deps, rows),
@@ -39,6 +42,13 @@ export function doNotCallHandlers({
       return null;
     },
   };
+}
+
+/** Puts a text on the list. Fails if it is no number, domain or company. */
+async function forbidOrFail(deps: ForbidDeps, request: ForbidRequest): Promise<ForbidResult> {
+  const result = await forbid(deps, request);
+  if (!result) throw new Failure('no-subject');
+  return result;
 }
 
 function numberIn(text: string, country: Parameters<typeof readNumber>[1]): string | undefined {
