@@ -1,11 +1,19 @@
-import type { TimedNote, WrapUpFields } from './model';
+import type { TimedNote, WrapUpDraft, WrapUpFieldName, WrapUpFields } from './model';
 import { fieldsOf } from './parse-wrap-up';
 
-const keys = ['disposition', 'note', 'followUp'] as const satisfies (keyof WrapUpFields)[];
+const names = ['disposition', 'note', 'followUp'] as const satisfies WrapUpFieldName[];
+
+/** What is not saved yet, and what the rep started from. */
+export type UnsavedWrapUp = Pick<WrapUpDraft, 'before' | 'fields'>;
 
 /** Returns whether two wrap-ups say the same. Reminders do not count: the rep does not edit them. */
 export function hasSameFields(a: WrapUpFields, b: WrapUpFields): boolean {
-  return keys.every((key) => isSame(a[key], b[key]));
+  return changedFields(a, b).length === 0;
+}
+
+/** Returns the names of the fields that differ. */
+export function changedFields(before: WrapUpFields, after: WrapUpFields): WrapUpFieldName[] {
+  return names.filter((name) => !isSame(before[name], after[name]));
 }
 
 /**
@@ -17,17 +25,48 @@ export function mergeFields(
   before: WrapUpFields,
   after: WrapUpFields,
 ): WrapUpFields | undefined {
-  const isConflict = keys.some((key) => {
-    const isMine = !isSame(before[key], after[key]);
-    return isMine && !isSame(before[key], stored[key]) && !isSame(stored[key], after[key]);
-  });
-  if (isConflict) return undefined;
-  const latest = (key: keyof WrapUpFields) => (isSame(before[key], after[key]) ? stored : after);
+  const changed = changedFields(before, after);
+  const isConflict = changed.some(
+    (name) => !isSame(before[name], stored[name]) && !isSame(stored[name], after[name]),
+  );
+  return isConflict ? undefined : withFields(stored, changed, after);
+}
+
+/** Returns `fields` with the named ones of another wrap-up. */
+export function withFields(
+  fields: WrapUpFields,
+  named: readonly WrapUpFieldName[],
+  other: WrapUpFields,
+): WrapUpFields {
+  const sourceOf = (name: WrapUpFieldName) => (named.includes(name) ? other : fields);
   return fieldsOf({
-    disposition: latest('disposition').disposition,
-    note: latest('note').note,
-    followUp: latest('followUp').followUp,
+    disposition: sourceOf('disposition').disposition,
+    note: sourceOf('note').note,
+    followUp: sourceOf('followUp').followUp,
   });
+}
+
+/**
+ * Puts the named fields of one form on top of what another form holds. Each field keeps what its rep
+ * started from, so that saving meets the same conflicts as before.
+ */
+export function mergeUnsaved(
+  theirs: UnsavedWrapUp,
+  mine: UnsavedWrapUp,
+  named: readonly WrapUpFieldName[],
+): UnsavedWrapUp {
+  return {
+    before: withFields(theirs.before, named, mine.before),
+    fields: withFields(theirs.fields, named, mine.fields),
+  };
+}
+
+/** Puts what is not saved on top of what another window saved: the fields that the rep did not change are as saved. */
+export function rebase({ before, fields }: UnsavedWrapUp, saved: WrapUpFields): UnsavedWrapUp {
+  const changed = changedFields(before, fields).filter(
+    (name) => !isSame(fields[name], saved[name]),
+  );
+  return mergeUnsaved({ before: saved, fields: saved }, { before, fields }, changed);
 }
 
 /** The rep's changes of the notes at a time of one recording. A changed note is removed and added. */

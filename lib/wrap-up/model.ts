@@ -60,6 +60,8 @@ export type WrapUp = z.infer<typeof wrapUpSchema>;
 /** A wrap-up that the rep has not saved yet. */
 export const wrapUpDraftSchema = z.object({
   callId: z.string(),
+  /** The form that shows all of it. Absent in drafts of earlier versions. */
+  formId: z.string().max(100).optional(),
   /** The fields that the rep started from. */
   before: wrapUpFieldsSchema,
   fields: wrapUpFieldsSchema,
@@ -69,6 +71,16 @@ export const wrapUpDraftSchema = z.object({
 
 /** A wrap-up that the rep has not saved yet. */
 export type WrapUpDraft = z.infer<typeof wrapUpDraftSchema>;
+
+/** The name of a field that the rep edits. */
+export type WrapUpFieldName = keyof WrapUpFields;
+
+/** A draft as a form sends it while the rep types. */
+export interface SentDraft extends WrapUpDraft {
+  formId: string;
+  /** The fields that differ from the stored draft, as the form last read it. */
+  changed: WrapUpFieldName[];
+}
 
 /** What is stored about the time after a call. */
 export interface StoredWrapUp {

@@ -3,6 +3,7 @@ import { addEntries } from '@/lib/do-not-call/list';
 import type { DoNotCallEntry } from '@/lib/do-not-call/model';
 import { markChanged, markForDelivery } from '@/lib/outbox/mark-for-delivery';
 import type { OutboxDatabase } from '@/lib/outbox/model/delivery';
+import { dropSavedDraft } from './draft';
 import { hasSameFields, mergeFields, mergeTimedNotes, type TimedNotesChange } from './merge';
 import type { SaveWrapUpResult, WrapUp, WrapUpDatabase, WrapUpFields } from './model';
 import { fieldsOf, parseWrapUp } from './parse-wrap-up';
@@ -15,6 +16,8 @@ export interface SaveWrapUpDeps extends Omit<ForbidDeps, 'database'> {
 /** The rep's changes to the wrap-up of a call. */
 export interface WrapUpChange {
   callId: string;
+  /** The form whose draft this was; absent outside a form. */
+  formId?: string | undefined;
   /** The fields that the rep started from. */
   before: WrapUpFields;
   after: WrapUpFields;
@@ -31,7 +34,8 @@ export interface WrappedUpCallee {
 /**
  * Saves a wrap-up, with the effects of its disposition, in one transaction, and marks the call
  * in the outbox. Only this function and the import of calls write `wrapUps`. Two windows may change
- * different fields; if both changed one field, nothing is stored and the result is a conflict.
+ * different fields; if both changed one field, nothing is stored and the result is a conflict. What
+ * another window has only typed stays a draft.
  */
 export async function saveWrapUp(
   deps: SaveWrapUpDeps,
@@ -45,8 +49,8 @@ export async function saveWrapUp(
     const stored = parseWrapUp(await wrapUps.get(change.callId));
     const merged = mergeFields(fieldsOf(stored), change.before, change.after);
     if (!merged && stored) return { state: 'conflict', wrapUp: stored };
-    await wrapUpDrafts.delete(change.callId);
     const fields = merged ?? change.after;
+    await dropSavedDraft(deps.database, change, fields);
     if (stored && hasSameFields(stored, fields)) return { state: 'saved', wrapUp: stored };
     const wrapUp = nextWrapUp(change.callId, fields, stored, deps.now());
     await wrapUps.put(wrapUp);

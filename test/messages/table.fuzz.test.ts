@@ -41,9 +41,12 @@ const good: Partial<Record<MessageName, unknown>> = {
   'save-connection': connection,
   campaigns: { page: 1, limit: 10, name: 'Spring', status: ['draft'], agentId: [1] },
   audience: { ...filters, hasFieldColumns: false },
-  'save-wrap-up': { callId: 'a', before: { note: '' }, after: { note: 'x', followUp: { at: 1 } } },
+  'save-wrap-up': {
+    ...{ callId: 'a', formId: 'f', before: { note: '' } },
+    after: { note: 'x', followUp: { at: 1 } },
+  },
   'save-wrap-up-draft': {
-    ...{ callId: 'a', before: { note: '' }, isPutAway: false },
+    ...{ callId: 'a', formId: 'f', before: { note: '' }, isPutAway: false, changed: ['note'] },
     fields: { note: 'x', disposition: 'reached' },
   },
 };

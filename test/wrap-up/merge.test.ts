@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { hasSameFields, mergeFields, mergeTimedNotes } from '@/lib/wrap-up/merge';
+import {
+  changedFields,
+  hasSameFields,
+  mergeFields,
+  mergeTimedNotes,
+  mergeUnsaved,
+  rebase,
+} from '@/lib/wrap-up/merge';
 
 const before = { note: 'first', disposition: 'reached' };
 
@@ -30,6 +37,26 @@ it('does not count a reminder as a change of the follow-up', () => {
   expect(mergeFields(stored, { note: '', followUp: { at: 5 } }, after)).toEqual(after);
   expect(hasSameFields(stored, { note: '', followUp: { at: 5 } })).toBe(true);
   expect(hasSameFields(stored, { note: '', followUp: { at: 5, doneAt: 7 } })).toBe(false);
+});
+
+it('merges what two forms hold by field, with what each started from', () => {
+  const theirs = { before, fields: { note: 'theirs', disposition: 'voicemail' } };
+  const mine = { before: { note: 'saved' }, fields: { note: 'mine', disposition: 'busy' } };
+  expect(mergeUnsaved(theirs, mine, ['note'])).toEqual({
+    before: { note: 'saved', disposition: 'reached' },
+    fields: { note: 'mine', disposition: 'voicemail' },
+  });
+  expect(changedFields(theirs.fields, mine.fields)).toEqual(['disposition', 'note']);
+});
+
+it('puts what is not saved on top of what was saved', () => {
+  const mine = { before, fields: { ...before, note: 'mine' } };
+  const saved = { note: 'theirs', disposition: 'voicemail' };
+  expect(rebase(mine, saved)).toEqual({
+    before: { note: 'first', disposition: 'voicemail' },
+    fields: { note: 'mine', disposition: 'voicemail' },
+  });
+  expect(rebase(mine, mine.fields)).toEqual({ before: mine.fields, fields: mine.fields });
 });
 
 it('keeps the notes at a time that two windows add, in their order of time', () => {

@@ -15,14 +15,16 @@ function rig() {
   const save = (
     after: Parameters<typeof saveWrapUp>[1]['after'],
     before: Parameters<typeof saveWrapUp>[1]['before'] = { note: '' },
-  ) => saveWrapUp(deps, { callId: 'a', before, after }, callee);
+    formId = 'form',
+  ) => saveWrapUp(deps, { callId: 'a', formId, before, after }, callee);
   return { ...deps, save };
 }
 
 it('saves a wrap-up and removes its draft', async () => {
   const { database, save } = rig();
   const fields = { note: 'half a' };
-  await database.wrapUpDrafts.put({ callId: 'a', before: { note: '' }, fields, isPutAway: false });
+  const draft = { callId: 'a', formId: 'form', before: { note: '' }, fields, isPutAway: false };
+  await database.wrapUpDrafts.put(draft);
   const wrapUp = { callId: 'a', disposition: 'reached', note: 'hi', savedAt: NOON, version: 1 };
   expect(await save({ disposition: 'reached', note: 'hi' })).toEqual({ state: 'saved', wrapUp });
   expect(await database.wrapUps.toArray()).toEqual([wrapUp]);
@@ -55,6 +57,28 @@ it('keeps the draft of a save that met a conflict', async () => {
   await database.wrapUpDrafts.put(draft);
   await save({ note: 'mine' });
   expect(await database.wrapUpDrafts.get('a')).toEqual(draft);
+});
+
+it('keeps what another window typed, on top of what is saved', async () => {
+  const { database, save } = rig();
+  const draft = { callId: 'a', formId: 'popup', before: { note: '' }, isPutAway: false };
+  await database.wrapUpDrafts.put({ ...draft, fields: { note: 'half a note' } });
+  await save({ note: '', disposition: 'reached' }, { note: '' }, 'dashboard');
+  expect(await database.wrapUpDrafts.get('a')).toEqual({
+    ...draft,
+    before: { note: '', disposition: 'reached' },
+    fields: { note: 'half a note', disposition: 'reached' },
+  });
+});
+
+it('lets the form whose field another window saved meet the conflict', async () => {
+  const { database, save } = rig();
+  const draft = { callId: 'a', formId: 'popup', before: { note: '' }, isPutAway: false };
+  await database.wrapUpDrafts.put({ ...draft, fields: { note: 'mine' } });
+  await save({ note: 'theirs' }, { note: '' }, 'dashboard');
+  const { before, fields } = (await database.wrapUpDrafts.get('a')) ?? {};
+  expect(fields).toEqual({ note: 'mine' });
+  expect(await save(fields ?? { note: '' }, before, 'popup')).toMatchObject({ state: 'conflict' });
 });
 
 it('puts the number on the do-not-call list, with what was said, as its disposition asks', async () => {

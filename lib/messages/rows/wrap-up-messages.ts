@@ -10,6 +10,7 @@ import {
 import { answerType, type Message } from './message';
 
 const callId = z.string().min(1).max(100);
+const formId = z.string().min(1).max(100);
 
 /** A draft keeps what cannot be saved, too: a note that is too long. */
 const MAX_DRAFT_LENGTH = 2_000_000;
@@ -25,7 +26,12 @@ export const wrapUpMessages = {
   /** Saves the rep's changes to the wrap-up of a call. */
   'save-wrap-up': {
     from: 'own',
-    request: z.object({ callId, before: savedFields, after: savedFields }),
+    request: z.object({
+      callId,
+      formId: formId.optional(),
+      before: savedFields,
+      after: savedFields,
+    }),
     answer: answerType<SaveWrapUpResult>(),
   },
   /** Adds and removes notes at a time of a call's recording. */
@@ -37,7 +43,10 @@ export const wrapUpMessages = {
   /** Stores what the rep has typed so far. */
   'save-wrap-up-draft': {
     from: 'own',
-    request: wrapUpDraftSchema.extend({ callId, before: savedFields, fields: draftFields }),
+    request: wrapUpDraftSchema.extend({
+      ...{ callId, formId, before: savedFields, fields: draftFields },
+      changed: z.array(wrapUpFieldsSchema.keyof()),
+    }),
     answer: answerType<null>(),
   },
 } as const satisfies Record<string, Message>;

@@ -1,16 +1,16 @@
-import type { WrapUpDraft } from '@/lib/wrap-up/model';
+import type { SentDraft } from '@/lib/wrap-up/model';
 
 /** Sends drafts to the background while the rep types. */
 export interface DraftSender {
   /** Stores a draft. While an earlier one is on its way, only the latest waits. */
-  keep(draft: WrapUpDraft): void;
+  keep(draft: SentDraft): void;
   /** Drops what waits, and resolves once nothing is on its way. */
   stop(): Promise<void>;
 }
 
 /** Creates a sender. `send` stores one draft; it must not reject. */
-export function createDraftSender(send: (draft: WrapUpDraft) => Promise<unknown>): DraftSender {
-  let waiting: WrapUpDraft | undefined;
+export function createDraftSender(send: (draft: SentDraft) => Promise<unknown>): DraftSender {
+  let waiting: SentDraft | undefined;
   let sending: Promise<void> | undefined;
 
   async function sendAll(): Promise<void> {

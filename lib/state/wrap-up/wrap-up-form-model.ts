@@ -12,7 +12,7 @@ import {
   type WrapUpFields,
 } from '@/lib/wrap-up/model';
 import { fieldsOf } from '@/lib/wrap-up/parse-wrap-up';
-import { createDraftSender } from './draft-sender';
+import { createTypedWrapUp } from './typed-wrap-up';
 
 /** What the form of a wrap-up needs. */
 export interface WrapUpFormDeps {
@@ -58,13 +58,13 @@ export function createWrapUpForm(
   ended: AbortSignal,
 ): WrapUpFormModel {
   const typed = createTypedWrapUp(ask, callId);
-  const { fields, before, saved, drafts } = typed;
+  const { formId, fields, before, saved, drafts } = typed;
   const problem = signal<Problem>();
   const conflict = signal<WrapUp>();
   const busy = createBusyFlag();
   const excessBytes = computed(() => excessOf(fields.value));
 
-  function applySaved(wrapUp: WrapUp, sent: WrapUpFields | undefined): void {
+  function applySaved(wrapUp: WrapUp, sent: WrapUpFields): void {
     conflict.value = undefined;
     typed.applySaved(wrapUp, sent);
   }
@@ -74,15 +74,15 @@ export function createWrapUpForm(
     if (!after || excessBytes.value > 0) return false;
     problem.value = undefined;
     await drafts.stop();
-    const answer = await ask('save-wrap-up', { callId, before: from, after });
-    if (!answer.ok) {
-      problem.value = answer.error;
-      typed.saveDraft();
-      return false;
+    const answer = await ask('save-wrap-up', { callId, formId, before: from, after });
+    if (answer.ok && answer.value.state === 'saved') {
+      applySaved(answer.value.wrapUp, after);
+      return true;
     }
-    if (answer.value.state === 'saved') applySaved(answer.value.wrapUp, after);
-    else conflict.value = answer.value.wrapUp;
-    return answer.value.state === 'saved';
+    if (answer.ok) conflict.value = answer.value.wrapUp;
+    else problem.value = answer.error;
+    typed.saveDraft();
+    return false;
   }
 
   watchWrapUps([callId], (stored) => typed.take(stored.get(callId)), ended);
@@ -99,54 +99,11 @@ export function createWrapUpForm(
     save: async () => (await busy.once(() => send(before.value))) ?? false,
     saveMine: async () => (await busy.once(() => send(fieldsOf(conflict.value)))) ?? false,
     takeTheirs() {
-      if (!conflict.value) return;
+      if (!conflict.value || !fields.value) return;
       applySaved(conflict.value, fields.value);
       typed.saveDraft();
     },
     putAway: () => typed.saveDraft({ isPutAway: true }),
-  };
-}
-
-/** What the rep typed into the form beside what is saved, with a draft of it for the next start. */
-function createTypedWrapUp(ask: Ask, callId: string) {
-  const fields = signal<WrapUpFields>();
-  const before = signal<WrapUpFields>(emptyWrapUp);
-  const saved = signal<WrapUp>();
-  const drafts = createDraftSender((draft) => ask('save-wrap-up-draft', draft));
-  let isTouched = false;
-
-  function saveDraft({ isPutAway } = { isPutAway: false }): void {
-    const draft = { callId, before: before.value, fields: fields.value ?? emptyWrapUp };
-    drafts.keep({ ...draft, isPutAway });
-  }
-
-  return {
-    fields,
-    before,
-    saved,
-    drafts,
-    saveDraft,
-    /** Shows what is stored, unless the rep has changed something here. */
-    take(stored: StoredWrapUp = {}): void {
-      saved.value = stored.saved;
-      if (isTouched) return;
-      before.value = stored.draft?.before ?? fieldsOf(stored.saved);
-      fields.value = stored.draft?.fields ?? fieldsOf(stored.saved);
-    },
-    change(change: Partial<WrapUpFields>): void {
-      if (!fields.value) return;
-      isTouched = true;
-      fields.value = fieldsOf({ ...fields.value, ...change });
-      saveDraft();
-    },
-    /** Goes on from what is stored now. What the rep typed since `sent` stays. */
-    applySaved(wrapUp: WrapUp, sent: WrapUpFields | undefined): void {
-      saved.value = wrapUp;
-      before.value = fieldsOf(wrapUp);
-      isTouched = fields.value !== sent;
-      if (isTouched) saveDraft();
-      else fields.value = before.value;
-    },
   };
 }
 

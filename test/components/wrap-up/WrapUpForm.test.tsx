@@ -62,7 +62,7 @@ it('is done by keyboard alone: a number key, a note, Enter', async () => {
   const after = { disposition: 'voicemail', note: 'Try again 3 pm' };
   expect(ask.asked).toContainEqual({
     name: 'save-wrap-up',
-    body: { callId: 'call-1', before: { note: '' }, after },
+    body: { callId: 'call-1', formId: expect.any(String), before: { note: '' }, after },
   });
   screen.getByText(/^Saved: .*Ada Whitfield/);
   expect(screen.queryByRole('radio')).toBeNull();

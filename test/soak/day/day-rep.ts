@@ -111,9 +111,10 @@ async function keep(
   fields: WrapUpFields,
 ): Promise<boolean> {
   if (wrapUp.sent.length > 0) return true;
-  const draft = { callId: wrapUp.callId, before: emptyWrapUp, fields, isPutAway: false };
+  const { callId } = wrapUp;
+  const draft = { callId, formId: callId, before: emptyWrapUp, fields, isPutAway: false };
   const life = await wake();
-  await keepIn(life, draft);
+  await keepIn(life, { ...draft, changed: ['disposition', 'note', 'followUp'] });
   if (!life.mortal.isAlive()) return false;
   wrapUp.kept = draft;
   return true;
@@ -132,7 +133,8 @@ async function save(
   if (isFirst) wrapUp.sent.push(after);
   const life = await wake();
   const dies = isFirst ? dieIn : undefined;
-  const change = { callId: wrapUp.callId, before, after };
+  const { callId } = wrapUp;
+  const change = { callId, formId: callId, before, after };
   const result = await saveIn(life, change, { now: time.now, dieIn: dies });
   if (!life.mortal.isAlive() || result?.state !== 'saved') return false;
   wrapUp.saved = after;

@@ -1,6 +1,6 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { saveDraft } from '@/lib/wrap-up/draft';
-import type { SaveWrapUpResult, WrapUp, WrapUpDraft } from '@/lib/wrap-up/model';
+import type { SaveWrapUpResult, SentDraft, WrapUp } from '@/lib/wrap-up/model';
 import { remind } from '@/lib/wrap-up/remind';
 import { saveWrapUp, type WrapUpChange } from '@/lib/wrap-up/save-wrap-up';
 import { sampleSettings } from '@/test/calls/support/settings';
@@ -75,6 +75,6 @@ export async function saveIn(
 }
 
 /** Keeps what is typed, likewise. */
-export function keepIn({ database }: Life, draft: WrapUpDraft): Promise<void> {
+export function keepIn({ database }: Life, draft: SentDraft): Promise<void> {
   return saveDraft(database, draft);
 }

@@ -14,7 +14,13 @@ it('tells of changes of the queue and of notes in work, once each', async () => 
   await vi.waitFor(() => expect(read).toHaveBeenCalled());
   announceQueueChange();
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
-  const draft = { callId: 'c1', before: { note: '' }, isPutAway: false };
+  const draft = {
+    callId: 'c1',
+    formId: 'f',
+    before: { note: '' },
+    isPutAway: false,
+    changed: ['note' as const],
+  };
   await saveDraft(database, { ...draft, fields: { note: 'Ask' } });
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
   await saveDraft(database, { ...draft, fields: { note: 'Ask again' } });

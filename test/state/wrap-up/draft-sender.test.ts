@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { createDraftSender } from '@/lib/state/wrap-up/draft-sender';
+import type { SentDraft } from '@/lib/wrap-up/model';
 
-const draft = (note: string) => ({
+const draft = (note: string): SentDraft => ({
   callId: 'a',
+  formId: 'f',
   before: { note: '' },
   fields: { note },
   isPutAway: false,
+  changed: ['note'],
 });
 
 function rig() {

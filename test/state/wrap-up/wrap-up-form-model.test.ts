@@ -30,7 +30,8 @@ it('starts empty, and saves what the rep changed', async () => {
   expect(form.isChanged.value).toBe(true);
   expect(await form.save()).toBe(true);
   const after = { disposition: 'reached', note: 'hi' };
-  const body = { callId: 'call-1', before: { note: '' }, after };
+  const formId = expect.any(String);
+  const body = { callId: 'call-1', formId, before: { note: '' }, after };
   expect(bodies('save-wrap-up')).toEqual([{ name: 'save-wrap-up', body }]);
   expect(form.isChanged.value).toBe(false);
   expect(form.saved.value).toMatchObject(after);
