@@ -10,7 +10,7 @@ import {
 } from '@/test/support/browsers/connected-browser';
 import { browserNames, launch } from '@/test/support/browsers/launch';
 import { askBackground } from '@/test/support/own-pages/ask-background';
-import { putAll } from '@/test/support/own-pages/connect';
+import { putAll, writeSettings } from '@/test/support/own-pages/connect';
 import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
 import {
   fillIn,
@@ -170,6 +170,25 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     await waitForText(page, /today 100% \(1 of 1\), last 30 days 100% \(1 of 1\)/);
     await waitForText(page, /US rules allow 3%/);
     expect(await barriersOn(page)).toEqual([]);
+  });
+
+  it('lists a contact again at its place after the call was cancelled, in every view', async () => {
+    await writeSettings(connected.popup, { countdownSeconds: 10 });
+    const whom = await next();
+    const calls = connected.sandbox.calls().length;
+    const queued = await askBackground(connected.popup, 'queue', { offset: 0, limit: 1 });
+    const waiting = queued.ok ? queued.value.waiting : 0;
+    await waitForText(connected.popup, new RegExp(`In queue: ${waiting}\\b`));
+    await pressIn(page, /^Call next/);
+    await queueThat(page, ([row]) => row?.[1] !== whom, 'the next contact');
+    await waitForText(connected.popup, new RegExp(`In queue: ${waiting - 1}\\b`));
+    await pressIn(page, /^Cancel/);
+    await queueThat(page, ([row]) => row?.[1] === whom, 'the contact to wait again');
+    await waitForText(connected.popup, new RegExp(`In queue: ${waiting}\\b`));
+    await writeSettings(connected.popup, { countdownSeconds: 0 });
+    await pressIn(page, /^Call next/);
+    await waitUntil(() => connected.sandbox.calls().length === calls + 1, 'the call');
+    await queueThat(page, ([row]) => row?.[1] !== whom, 'the contact after that');
   });
 
   it('takes a pasted list once its country was shown, and lists the wrong rows', async () => {
