@@ -51,9 +51,7 @@ export function trustButton(
     watcher.look();
     const begun = byKey ? { begunAt: event.timeStamp, arrived: true, byTouch: false } : press;
     press = NO_PRESS;
-    const arrived = begun.arrived && !(begun.byTouch && touches.missedOne());
-    const gesture = { ...begun, arrived, isTrusted: event.isTrusted };
-    const why = distrustOf(gesture, watcher.state());
+    const why = distrustOf({ ...begun, isTrusted: event.isTrusted }, watcher.state());
     if (why) onRejectedPress(why);
     else if (byKey) void onTrustedKey();
     else onTrustedPress(false);

@@ -37,7 +37,6 @@ let button: HTMLElement;
 let ending: AbortController;
 let done: (string | Distrust)[];
 let touched: { x: number; y: number } | undefined;
-let missedOne: boolean;
 let keys: { keydown: number; keyup: number };
 
 beforeEach(() => {
@@ -51,13 +50,12 @@ beforeEach(() => {
   watched.state = { visibleSince: now - 5000, stillSince: now - 5000 };
   Object.assign(watched, { looks: 0, standsSince: now - 5000, coveredAt: now - 5000 });
   touched = undefined;
-  missedOne = false;
   keys = { keydown: 3, keyup: 3 };
   Object.assign(performance, { eventCounts: { get: (type: keyof typeof keys) => keys[type] } });
   ending = new AbortController();
   done = [];
   const onTrustedPress = (byKey: boolean) => done.push(byKey ? 'act by key' : 'act');
-  const touches = { before: () => touched, missedOne: () => missedOne };
+  const touches = { before: () => touched };
   const use = 'calls';
   const onRejectedPress = (why: Distrust) => void done.push(why);
   const mayShowList = () => false;
@@ -158,13 +156,6 @@ it.each([
   touched = before;
   press({ pointerType: 'touch' });
   expect(done).toEqual([what]);
-});
-
-it('rejects a finger if the page kept an earlier press from us', () => {
-  touched = { x: 300, y: 10 };
-  missedOne = true;
-  press({ pointerType: 'touch' });
-  expect(done).toEqual(['not-reached']);
 });
 
 it('trusts a touch on a button only after a longer time', () => {

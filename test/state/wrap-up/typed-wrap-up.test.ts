@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Ask } from '@/lib/state/ask';
+import type { Ask } from '@/lib/messages/client';
 import { createTypedWrapUp, type TypedWrapUp } from '@/lib/state/wrap-up/typed-wrap-up';
 import { saveDraft } from '@/lib/wrap-up/draft';
 import type { SentDraft, StoredWrapUp, WrapUpFields } from '@/lib/wrap-up/model';
