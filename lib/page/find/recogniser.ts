@@ -33,7 +33,7 @@ interface JudgeCall {
 export interface RecogniserDeps extends BatchSenderDeps {
   /** Returns a candidate with all evidence around it, for a second request. */
   withEvidence: (candidate: CandidateText, node: Node) => CandidateText;
-  /** Called after each answer: what waited for it can go on. Returns whether it does. */
+  /** Called after each answer: what waited for it can continue. Returns whether it does. */
   onAnswer: () => boolean;
 }
 

@@ -15,7 +15,7 @@ const MAX_IN_ROW = 1000;
 /** Collects the texts of rows of one list in which there may be a number. */
 export interface RowTexts {
   /**
-   * Adds the texts of a row, and those behind it up to the next. Returns false if the row must be read by
+   * Adds the texts of a row, and those after it up to the next. Returns false if the row must be read by
    * itself: it is very large, or a number may continue from it into the next.
    */
   add(row: Element, fewest?: number): boolean;
@@ -46,7 +46,7 @@ export function createRowTexts(list: Element, isLarge: boolean): RowTexts {
       walker.currentNode = row;
       const found = spans.length > 0 ? textsAt(spans, walker) : [];
       if (!found) return false;
-      texts.push(...found, ...textsBehind(row));
+      texts.push(...found, ...textsAfter(row));
       length += text.length;
       return true;
     },
@@ -86,7 +86,7 @@ function textsAt(
 }
 
 /** Returns the texts between a row and the next. In most lists they are blank. */
-function textsBehind(row: Element): readonly Node[] {
+function textsAfter(row: Element): readonly Node[] {
   const texts: Node[] = [];
   for (let at = row.nextSibling; at && !isElement(at); at = at.nextSibling) {
     if (isText(at) && at.data.trim()) texts.push(at);

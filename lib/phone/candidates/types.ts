@@ -22,6 +22,12 @@ export interface CandidateText {
   record?: string | undefined;
 }
 
+/**
+ * Where a candidate is: all of a table's `cell`, all of a cell beside a mail address (`contact`), or in
+ * another text (`near`).
+ */
+export type PositionInRow = 'near' | 'cell' | 'contact';
+
 /** A number within a candidate. Offsets are within `raw`, end exclusive. */
 export interface FoundNumber {
   start: number;

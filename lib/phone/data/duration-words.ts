@@ -1,4 +1,4 @@
-/** Units of time right behind the length of a call: `12s`, `42초`, `30 Min`. */
+/** Units of time right after the length of a call: `12s`, `42초`, `30 Min`. */
 export const DURATION_WORDS: Readonly<Record<string, string>> = {
   en: 's|sec|secs|seconds|ms|min|mins|minutes|hrs?',
   de: 'sek|sekunden|minuten|std',

@@ -1,6 +1,6 @@
 /**
- * People, desks and duties that one calls, by language. In a business paper, digits behind any other
- * unknown word are an id; behind these they are a number: `Vozač Marko 098 301 234`. Lower case. A trailing
+ * People, desks and duties that one calls, by language. In a business document, digits after any other
+ * unknown word are an id; after these they are a number: `Vozač Marko 098 301 234`. Lower case. A trailing
  * `*` matches every word with this beginning, a leading `*` every word with this end.
  */
 export const ROLE_WORDS: Readonly<Record<string, string>> = {

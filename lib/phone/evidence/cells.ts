@@ -1,4 +1,4 @@
-import type { CandidateText } from '@/lib/phone/candidates/types';
+import type { CandidateText, PositionInRow } from '@/lib/phone/candidates/types';
 import { wordsBefore } from './nearby-words';
 import { wordOf } from './tokens/words';
 
@@ -28,12 +28,6 @@ const CELL_ENDS = /^["']?\s*(?:$|[,;|\t\n])/;
 /** A mail address in the cell before or after. */
 const MAIL_BEFORE = /@[\w.-]+["']?\s?[,;|\t]\s?["']?$/;
 const MAIL_AFTER = /^["']?\s?[,;|\t]\s?["']?[\w.+-]+@\w/;
-
-/**
- * Where a candidate is: all of a table's `cell`, all of a cell beside a mail address (`contact`), or in
- * another text.
- */
-export type PositionInRow = 'near' | 'cell' | 'contact';
 
 /** Returns where a candidate is in a row. */
 export function positionInRow({

@@ -7,7 +7,7 @@ import {
   strongerEvidence,
 } from './counter-evidence';
 import { isBesidePhone, wordsAfter } from './following-words';
-import { isPricedItem, isUnknownInPaper } from './in-paper';
+import { hasUnknownLabelInDocument, isPricedItem } from './in-business-document';
 import { isPostcodeBeforeCountry, isProseAbove, startsSentence } from './line-above';
 import { signsAround } from './nearby-signs';
 import { type NearbyWords, NO_WORDS, wordsBefore } from './nearby-words';
@@ -27,16 +27,19 @@ const IN_A_LOG: CounterEvidence = { reason: 'a line of a log', beats: 'local' };
 
 const A_POSTCODE: CounterEvidence = { reason: 'a postcode before its country', beats: 'bare' };
 
-const IN_A_PAPER: CounterEvidence = { reason: 'a number of something unknown', beats: 'grouped' };
+const IN_A_DOCUMENT: CounterEvidence = {
+  reason: 'a number of something unknown',
+  beats: 'grouped',
+};
 
 const PRICED: CounterEvidence = { reason: 'the article of a price list', beats: 'grouped' };
 
-/** The start of a line, and a program's name with an underscore behind it: `178176 2428 boot_cmd new`. */
+/** The start of a line, and a program's name with an underscore after it: `178176 2428 boot_cmd new`. */
 const LINE_START = /(?:^|\n)[^\S\n]*$/;
-const NAME_BEHIND = /^[^\S\n]+[a-z]{2,}_[a-z_]+[^\S\n]/;
+const NAME_AFTER = /^[^\S\n]+[a-z]{2,}_[a-z_]+[^\S\n]/;
 
 function logLine(before: string, after: string): CounterEvidence | undefined {
-  const isNamed = after.includes('_') && NAME_BEHIND.test(after) && LINE_START.test(before);
+  const isNamed = after.includes('_') && NAME_AFTER.test(after) && LINE_START.test(before);
   return isNamed || (before.includes(':') && LOG_LINE.test(before)) ? IN_A_LOG : undefined;
 }
 
@@ -83,7 +86,7 @@ function labelBefore(
   after: string,
 ): CounterEvidence | undefined {
   if (phone > 0 || against?.beats === 'grouped') return against;
-  if (isUnknownInPaper(before, after)) return IN_A_PAPER;
+  if (hasUnknownLabelInDocument(before, after)) return IN_A_DOCUMENT;
   if (isPricedItem(before, after)) return PRICED;
   // What an unknown word names is a phone if the next number is one.
   return isBesidePhone(after) ? undefined : against;

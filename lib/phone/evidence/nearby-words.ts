@@ -7,7 +7,7 @@ import { abbreviationAt } from './tokens/abbreviations';
 import { hasLetter, isArrow, isPhoneWord, wordsIn } from './tokens/tokens';
 import { wordAt } from './tokens/word-at';
 import { wordOf } from './tokens/words';
-import { isCallee, isUnknownThing } from './unknown-word';
+import { isUnknownThing, namesPersonOrPlace } from './unknown-word';
 
 /** What the text beside a number tells about it. */
 export interface NearbyWords {
@@ -47,7 +47,7 @@ function readWords(before: string): NearbyWords {
 }
 
 /** State of the walk over the words before a number, from the nearest backwards. */
-interface Path {
+interface WordWalk {
   unknown: number;
   numberWord: boolean;
   /** A `#` is before the number. Weaker than a word for number. */
@@ -69,7 +69,7 @@ interface Path {
 }
 
 function walkBack(tokens: readonly string[]): NearbyWords {
-  const path: Path = {
+  const walk: WordWalk = {
     unknown: 0,
     numberWord: false,
     hash: false,
@@ -83,17 +83,17 @@ function walkBack(tokens: readonly string[]): NearbyWords {
     inList: false,
     pointedTo: false,
   };
-  for (let at = tokens.length - 1; at >= 0 && path.unknown <= MAX_UNKNOWN_WORDS; at--) {
+  for (let at = tokens.length - 1; at >= 0 && walk.unknown <= MAX_UNKNOWN_WORDS; at--) {
     const token = tokens[at] ?? '';
     const word = wordAt(tokens, at);
     const earlier = tokens[at - 1] ?? '';
-    if (token === ')') path.broken ||= isRemark(tokens, at);
-    if (word?.says === 'other' && isOfEarlier(path, earlier)) return NO_WORDS;
-    const result = word ? verdictOfWord(word, path) : unknownNumber(token, path);
+    if (token === ')') walk.broken ||= isRemark(tokens, at);
+    if (word?.says === 'other' && isOfEarlier(walk, earlier)) return NO_WORDS;
+    const result = word ? evidenceOfWord(word, walk) : evidenceOfUnknownWord(token, walk);
     if (result) return result;
-    updatePath(path, token, word, earlier);
+    updateWalk(walk, token, word, earlier);
   }
-  return path.numberWord || path.hash ? someNumber({ ...path, broken: true }) : NO_WORDS;
+  return walk.numberWord || walk.hash ? otherNumberEvidence({ ...walk, broken: true }) : NO_WORDS;
 }
 
 /**
@@ -108,93 +108,93 @@ function isRemark(tokens: readonly string[], end: number): boolean {
  * Tells whether a label belongs to the number before it, and is separated from the next:
  * `CHE-114.208.395 MWST · …`.
  */
-function isOfEarlier({ inList, broken }: Path, earlier: string): boolean {
+function isOfEarlier({ inList, broken }: WordWalk, earlier: string): boolean {
   return (inList || broken) && digitLast(earlier).test(earlier);
 }
 
 /** Returns what a known word decides, if anything. */
-function verdictOfWord(word: Word, path: Path): NearbyWords | undefined {
-  if (word.says === 'phone') return { phone: isLabel(path) ? 2 : 1 };
-  if (word.says === 'other') return verdictOfOther(word, path);
-  const numbered = path.numberWord || path.hash;
+function evidenceOfWord(word: Word, walk: WordWalk): NearbyWords | undefined {
+  if (word.says === 'phone') return { phone: isLabel(walk) ? 2 : 1 };
+  if (word.says === 'other') return evidenceOfIdWord(word, walk);
+  const numbered = walk.numberWord || walk.hash;
   if (word.says === 'owner' && numbered) return { phone: 1 };
-  if (word.says === 'number' && path.owned && path.unknown === 0) return { phone: 1 };
+  if (word.says === 'number' && walk.owned && walk.unknown === 0) return { phone: 1 };
   const isHolder = word.says === 'holder' && numbered;
-  const leads = word.says === 'number' && (path.holder || (word.leads && path.unknown === 1));
-  return isHolder || leads ? someNumber(path) : undefined;
+  const leads = word.says === 'number' && (walk.holder || (word.leads && walk.unknown === 1));
+  return isHolder || leads ? otherNumberEvidence(walk) : undefined;
 }
 
-/** Returns the verdict for the number of an unknown thing: "Flight no. …". */
-function unknownNumber(token: string, path: Path): NearbyWords | undefined {
-  if (path.unknown > 0 || !hasLetter(token)) return undefined;
-  if (/['’]s$/.test(token) && (path.numberWord || path.hash)) return { phone: 1 };
-  if (path.numberWord) return someNumber(path);
-  return path.hash ? someNumber(path) : undefined;
+/** Returns the evidence of an unknown word before the number: "Flight no. …". */
+function evidenceOfUnknownWord(token: string, walk: WordWalk): NearbyWords | undefined {
+  if (walk.unknown > 0 || !hasLetter(token)) return undefined;
+  if (/['’]s$/.test(token) && (walk.numberWord || walk.hash)) return { phone: 1 };
+  if (walk.numberWord) return otherNumberEvidence(walk);
+  return walk.hash ? otherNumberEvidence(walk) : undefined;
 }
 
-function isLabel(path: Path): boolean {
-  return path.unknown === 0 && !path.broken;
+function isLabel(walk: WordWalk): boolean {
+  return walk.unknown === 0 && !walk.broken;
 }
 
-function verdictOfOther(word: Extract<Word, { says: 'other' }>, path: Path): NearbyWords {
-  const labelUsed = isLabelUsed(path) || (path.digits > 0 && word.reason === UNIQUE_ID);
-  const tooFar = path.unknown > 2 || (path.unknown > 0 && path.inList) || path.pointedTo;
+function evidenceOfIdWord(word: Extract<Word, { says: 'other' }>, walk: WordWalk): NearbyWords {
+  const labelUsed = isLabelUsed(walk) || (walk.digits > 0 && word.reason === UNIQUE_ID);
+  const tooFar = walk.unknown > 2 || (walk.unknown > 0 && walk.inList) || walk.pointedTo;
   if (labelUsed || tooFar) return NO_WORDS;
-  const close = isLabel(path) && !path.reached;
+  const close = isLabel(walk) && !walk.reached;
   const beats =
-    close && (path.numberWord || path.hash || word.beats === 'grouped') ? 'grouped' : 'bare';
+    close && (walk.numberWord || walk.hash || word.beats === 'grouped') ? 'grouped' : 'bare';
   return { phone: 0, against: { reason: word.reason, beats } };
 }
 
-/** Returns the verdict for a number of something that is not a phone. */
-function someNumber(path: Path): NearbyWords {
-  const beats = path.broken || path.reached ? 'bare' : 'grouped';
-  return isForEarlier(path)
+/** Returns the evidence that the number is of something other than a phone. */
+function otherNumberEvidence(walk: WordWalk): NearbyWords {
+  const beats = walk.broken || walk.reached ? 'bare' : 'grouped';
+  return isForEarlier(walk)
     ? NO_WORDS
     : { phone: 0, against: { reason: 'a number of another kind', beats } };
 }
 
 /** Tells whether a label was for an earlier number. In lists it is for all: "Orders 4155550132, 4155550133". */
-function isLabelUsed(path: Path): boolean {
-  return path.digits > 0 && (path.longest < 7 || isForEarlier(path));
+function isLabelUsed(walk: WordWalk): boolean {
+  return walk.digits > 0 && (walk.longest < 7 || isForEarlier(walk));
 }
 
 /** Tells whether a word for number was for an earlier number. The next may have its own label. */
-function isForEarlier({ digits, colon, inList, unknown }: Path): boolean {
+function isForEarlier({ digits, colon, inList, unknown }: WordWalk): boolean {
   return digits > 0 && (digits < 7 || colon || !inList || unknown > 0);
 }
 
-function updatePath(path: Path, token: string, word: Word | undefined, earlier: string): void {
-  if (word?.says === 'number' && !isInitial(path)) path.numberWord = true;
-  else if (word?.says === 'owner') path.owned = true;
-  else if (token === '#') path.hash = true;
-  else if (word?.says === 'holder') path.holder = path.unknown === 0;
-  else if (word?.says === 'reach') path.reached = true;
+function updateWalk(walk: WordWalk, token: string, word: Word | undefined, earlier: string): void {
+  if (word?.says === 'number' && !isInitial(walk)) walk.numberWord = true;
+  else if (word?.says === 'owner') walk.owned = true;
+  else if (token === '#') walk.hash = true;
+  else if (word?.says === 'holder') walk.holder = walk.unknown === 0;
+  else if (word?.says === 'reach') walk.reached = true;
   else if (digitsAlone(token).test(token)) {
-    path.digits += token.length;
-    path.longest = Math.max(path.longest, token.length);
-  } else if (path.digits === 0 && /^(?:[,;/&|·•、]|and|or|und|oder|et|ou|y|e|i|и)$/i.test(token)) {
-    path.inList = true;
-    path.broken ||= token === ';';
-  } else if (isArrow(token, earlier)) path.pointedTo = true;
-  else if (token === ':') path.colon ||= digitLast(earlier).test(earlier);
-  else if (/^[?!;]/.test(token) || (token === '.' && endsSentence(earlier, path)))
-    path.broken = true;
+    walk.digits += token.length;
+    walk.longest = Math.max(walk.longest, token.length);
+  } else if (walk.digits === 0 && /^(?:[,;/&|·•、]|and|or|und|oder|et|ou|y|e|i|и)$/i.test(token)) {
+    walk.inList = true;
+    walk.broken ||= token === ';';
+  } else if (isArrow(token, earlier)) walk.pointedTo = true;
+  else if (token === ':') walk.colon ||= digitLast(earlier).test(earlier);
+  else if (/^[?!;]/.test(token) || (token === '.' && endsSentence(earlier, walk)))
+    walk.broken = true;
   // Whose number it is, as the end of a key: `phone_mother`.
-  else if (earlier === '_' && isCallee(token)) return;
-  else if (!word && hasLetter(token) && !/^[A-Z]{2}$/.test(token)) path.unknown++;
+  else if (earlier === '_' && namesPersonOrPlace(token)) return;
+  else if (!word && hasLetter(token) && !/^[A-Z]{2}$/.test(token)) walk.unknown++;
 }
 
 /**
  * Tells whether a word for number is an initial, as in `Priya N., …`. A comma does not separate a
  * label from its number.
  */
-function isInitial({ inList, digits }: Path): boolean {
+function isInitial({ inList, digits }: WordWalk): boolean {
   return inList && digits === 0;
 }
 
 /** Tells whether a dot ends a sentence. The dots in "tel." and "Cust. no." do not. */
-function endsSentence(earlier: string, path: Path): boolean {
+function endsSentence(earlier: string, walk: WordWalk): boolean {
   if (abbreviationAt(earlier, '.')) return false;
-  return !wordOf(earlier) && !(path.numberWord && path.unknown === 0 && earlier.length < 6);
+  return !wordOf(earlier) && !(walk.numberWord && walk.unknown === 0 && earlier.length < 6);
 }

@@ -1,5 +1,5 @@
 import type { Evidence } from './evidence';
-import { isSomeoneBefore } from './in-paper';
+import { isSomeoneBefore } from './in-business-document';
 import { wordsBefore } from './nearby-words';
 
 /** Digits in groups. The first group is captured, and the next if it is short: all mobile numbers of a country have the same. */

@@ -28,7 +28,7 @@ export function isUnknownThing(before: string): boolean {
   const trimmed = before.replace(/[: \n\r\u00a0]+$/, '');
   const phrase = trimmed.split(breakIn(trimmed)).at(-1) ?? '';
   const [word = '', earlier = ''] = phrase.trim().split(/\s+/).reverse();
-  if (!letters(word).test(word) || isKnown(word) || isCallee(word)) return false;
+  if (!letters(word).test(word) || isKnown(word) || namesPersonOrPlace(word)) return false;
   return !POSTCODE.test(earlier) && !isNamePair(earlier, word) && !namesRole(word);
 }
 
@@ -42,7 +42,7 @@ function isKnown(word: string): boolean {
 }
 
 /** Tells whether a word names a person or a place that one calls. */
-export function isCallee(word: string): boolean {
+export function namesPersonOrPlace(word: string): boolean {
   const plain = word.toLowerCase().replace(/\.$/, '');
   return callees.has(plain) || callees.has(plain.replace(/s$/, ''));
 }
@@ -60,6 +60,7 @@ const PREPOSITION = /^(?:at|with|bei|chez|presso)$/;
  * first.
  */
 function isNamePair(first: string, last: string): boolean {
-  const startsName = capitalised(first).test(first) || PREPOSITION.test(first) || isCallee(first);
+  const startsName =
+    capitalised(first).test(first) || PREPOSITION.test(first) || namesPersonOrPlace(first);
   return startsName && capital(last).test(last);
 }

@@ -146,7 +146,7 @@ function hasNoArea({ type }: ParsedNumber): boolean {
   return type === 'TOLL_FREE' || type === 'SHARED_COST' || type === 'UAN';
 }
 
-/** Tells whether a number has at least four dashed groups, or three behind a long prefix: `1300-13-1245`. */
+/** Tells whether a number has at least four dashed groups, or three after a long prefix: `1300-13-1245`. */
 function isFreelyDashed(groups: readonly DigitGroup[], gaps: readonly string[]): boolean {
   const least = (groups[0]?.digits.length ?? 0) > 3 ? 3 : 4;
   return groups.length >= least && gaps.every((gap) => gap === '-');

@@ -48,7 +48,7 @@ export function isBesideCountryOfContact(before: string): boolean {
 
 /**
  * Tells whether a row in capitals names goods and a country right before digits, as trade figures do:
- * `RAW SUGAR,SINGAPORE,…`. A person's name is no good.
+ * `RAW SUGAR,SINGAPORE,…`. A person's name is not a commodity.
  */
 export function isBesideTradedCountry(before: string, after: string): boolean {
   if (before === '' || !SEPARATORS.includes(before.slice(-1))) return false;

@@ -13,7 +13,7 @@ export function parseText(
   const split = isInCallLog(before, after) ? { body: all.body } : all;
   const groups = withoutClock(digitGroupsOf(split.body), before, after);
   const [first, ...others] = groups;
-  if (first && (international || hasPlusBehind(groups, before, after))) {
+  if (first && (international || hasPlusAfter(groups, before, after))) {
     return { raw, ...split, groups: [{ ...first, gap: '+' }, ...others] };
   }
   return { raw, ...split, groups };
@@ -35,17 +35,17 @@ function isInCallLog(before: string, after: string): boolean {
   return STAMP_BEFORE.test(before) || STAMP_IN_ROW.test(after);
 }
 
-/** A `+` that ends a number. In `64 72.1-3+deb12` it goes on with a version. */
-const PLUS_BEHIND = /^\s?[+＋](?![\s(]?\d|[A-Za-z])/;
+/** A `+` that ends a number. In `64 72.1-3+deb12` it continues with a version. */
+const PLUS_AFTER = /^\s?[+＋](?![\s(]?\d|[A-Za-z])/;
 /** A letter of a script that is written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 
 /**
- * Tells whether the `+` is behind the digits, as right-to-left text often has it: `972 3 123 4567+`.
- * In other text the country code must be a separate group, and the `+` right behind the digits.
+ * Tells whether the `+` is after the digits, as right-to-left text often has it: `972 3 123 4567+`.
+ * In other text the country code must be a separate group, and the `+` right after the digits.
  */
-function hasPlusBehind(groups: readonly DigitGroup[], before: string, after: string): boolean {
-  if (!PLUS_BEHIND.test(after)) return false;
+function hasPlusAfter(groups: readonly DigitGroup[], before: string, after: string): boolean {
+  if (!PLUS_AFTER.test(after)) return false;
   const found = parseInternational(groups.map(({ digits }) => digits).join(''));
   if (!found) return false;
   const apart = groups.length > 2 && groups[0]?.digits === found.callingCode;

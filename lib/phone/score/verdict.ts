@@ -3,10 +3,11 @@ import type {
   CandidateText,
   CountryCode,
   CountryEvidence,
+  PositionInRow,
   Verdict,
 } from '@/lib/phone/candidates/types';
 import { DIAL_LINK_STARTS } from '@/lib/phone/data/dial-link-starts';
-import { type PositionInRow, positionInRow } from '@/lib/phone/evidence/cells';
+import { positionInRow } from '@/lib/phone/evidence/cells';
 import { evidenceAround, NO_EVIDENCE } from '@/lib/phone/evidence/evidence';
 import { countriesNamed } from '@/lib/phone/evidence/named-countries';
 import { hasNoSigns } from '@/lib/phone/evidence/nearby-signs';
@@ -172,8 +173,8 @@ function bestSplit(
   let best: CountrySplit = { segments: [], ranked: undefined };
   for (const ranked of countries) {
     const { country, source } = ranked;
-    const stated = source === 'record' ? position() : undefined;
-    const segments = splitIntoNumbers(groups, { ...options, country, stated });
+    const inRow = source === 'record' ? position() : undefined;
+    const segments = splitIntoNumbers(groups, { ...options, country, positionInRow: inRow });
     if (totalStrength(segments) > totalStrength(best.segments)) best = { segments, ranked };
     if (isBestPossible(groups, best.segments)) break;
   }

@@ -55,7 +55,7 @@ export function mayEndRange(groups: readonly DigitGroup[], at: number): boolean 
   return whole && before.slice(-ending.length) < ending;
 }
 
-/** Tells whether one digit is behind the last four of a number with `+`: `+92 (21) 2345 6788-9`. */
+/** Tells whether one digit follows the last four of a number with `+`: `+92 (21) 2345 6788-9`. */
 function endsGroups(groups: readonly DigitGroup[], at: number): boolean {
   const [before = '', ending = ''] = [groups[at - 1]?.digits, groups[at]?.digits];
   const hasPlus = groups[0]?.gap.includes('+') === true;
@@ -71,7 +71,7 @@ function isRangeEnd(groups: readonly DigitGroup[], at: number): boolean {
 }
 
 /**
- * A line break or a wide gap, as between columns, also with a bullet behind it. A dash before it goes on
+ * A line break or a wide gap, as between columns, also with a bullet after it. A dash before it continues
  * after it.
  */
 const COLUMN_GAP = /^[^-]*(?:\n| {2})(?:[^-]*| *- +)$/;
@@ -92,7 +92,7 @@ export function crossesColumns(
   return inner.some(({ gap }) => COLUMN_GAP.test(gap) && !/[()]/.test(gap));
 }
 
-/** Tells whether a number would go on in the line after a figure: `7.1` or `4/16`, then `1412 1724`. */
+/** Tells whether a number would continue in the line after a figure: `7.1` or `4/16`, then `1412 1724`. */
 function followsFigure([whole, part, next]: readonly DigitGroup[]): boolean {
   if (!next?.gap.includes('\n') || !/^[./]$/.test(part?.gap ?? '')) return false;
   return whole !== undefined && whole.digits.length < 3 && !whole.digits.startsWith('0');

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@/lib/phone/candidates/types';
+import type { CountryCode, PositionInRow } from '@/lib/phone/candidates/types';
 import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
 import { formatStrengthOf } from '@/lib/phone/plan/format-strength';
 import type { FormatStrength } from '@/lib/phone/plan/grouped-strength';
@@ -16,21 +16,16 @@ export interface Segment {
   strength: FormatStrength;
 }
 
-type Stated = 'near' | 'cell' | 'contact';
-
 /** How to split a candidate into segments. */
 export interface SegmentOptions {
   /** The country in which national numbers are read. */
   country: CountryCode;
-  /**
-   * The text names the country: `near` the number, or in the same row, where the number is a `cell`
-   * of its own, or one beside a mail address (`contact`).
-   */
-  stated?: Stated | undefined;
+  /** Set only if the record names the country: the number's position in its row. */
+  positionInRow?: PositionInRow | undefined;
   /** A label says phone. */
   hasPhoneLabel: boolean;
   /**
-   * A word near it says phone: then a number may go on after a line break or a wide gap, and a
+   * A word near it says phone: then a number may continue after a line break or a wide gap, and a
    * dash and one or two digits may name the last of a range.
    */
   mayWrap?: boolean;
@@ -150,14 +145,15 @@ function readSegment(
   groups: readonly DigitGroup[],
   first: number,
   last: number,
-  { country, stated, hasPhoneLabel, hasExtension }: SegmentOptions,
+  { country, positionInRow, hasPhoneLabel, hasExtension }: SegmentOptions,
 ): Segment | undefined {
   const whole = first === 0 && last === groups.length - 1;
   const slice = whole ? groups : groups.slice(first, last + 1);
   const parsed = readGroups(slice, country);
   if (parsed) {
     const strength = formatStrengthOf(slice, parsed);
-    const isData = strength < 2 && stated !== undefined && isWrittenAsData(parsed, stated);
+    const isData =
+      strength < 2 && positionInRow !== undefined && isWrittenAsData(parsed, positionInRow);
     return { first, last, parsed, strength: isData ? 2 : strength };
   }
   if (isNumberAndRangeEnd(slice, country)) return undefined;
@@ -187,10 +183,10 @@ const MIN_CONTACT_DIGITS = 8;
  */
 function isWrittenAsData(
   { from, national, callingCode, prefixDigits, type }: ParsedNumber,
-  stated: Stated,
+  positionInRow: PositionInRow,
 ): boolean {
   if (from === 'code') return national.length + callingCode.length > MIN_DATA_DIGITS;
-  const isContact = type === 'MOBILE' || stated === 'contact';
+  const isContact = type === 'MOBILE' || positionInRow === 'contact';
   const minimum = isContact ? MIN_CONTACT_DIGITS : MIN_DATA_DIGITS;
-  return stated !== 'near' && prefixDigits === 0 && national.length >= minimum;
+  return positionInRow !== 'near' && prefixDigits === 0 && national.length >= minimum;
 }

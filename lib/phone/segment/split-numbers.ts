@@ -88,7 +88,7 @@ function breakPenalty(groups: readonly DigitGroup[], segment: Segment): number {
 }
 
 /**
- * Returns the penalty for digits behind a single space that are hardly written as a number. They are more
+ * Returns the penalty for digits after a single space that are hardly written as a number. They are more
  * likely the rest of the number before: `+49 (0) 30 – 231 251 2 34`.
  */
 function restPenalty(

@@ -34,7 +34,7 @@ it('finds where in a text there may be numbers', () => {
     '212) 555-0134 ',
     '646 555 0110',
   ]);
-  // Letters to dial may be cut off, but not the digits behind them.
+  // Letters to dial may be cut off, but not the digits after them.
   expect(spansIn('1-800-FLOWERS and (212)AB555 0134.')).toEqual([
     '800-FLOWERS ',
     '212)AB555 0134.',

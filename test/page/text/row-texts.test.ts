@@ -29,7 +29,7 @@ it.each([
   [1, 2, ['22', '2']],
   [2, 2, []],
   [3, 3, ['4', 'end']],
-])('returns the texts of rows %i to %i, and those behind each', (first, last, texts) => {
+])('returns the texts of rows %i to %i, and those after each', (first, last, texts) => {
   expect(textsOf(LIST, first, last)).toEqual(texts);
 });
 
@@ -48,7 +48,7 @@ it('leaves out texts in which there is no number', () => {
 
 it.each([
   ['<b>+1 212</b> 555 <i>0134</i>', ['+1 212', ' 555 ', '0134']],
-  // Letters to dial, and more digits behind them.
+  // Letters to dial, and more digits after them.
   ['<b>1-800-</b><i>FLO</i><u>WERS</u>', ['1-800-', 'FLO', 'WERS']],
   ['<b>(212)AB</b><i>555</i><u> 0134</u>', ['(212)AB', '555', ' 0134']],
   ['<b></b><i>٢١٢٥٥٥٠١٣٤</i>', ['٢١٢٥٥٥٠١٣٤']],

@@ -31,7 +31,7 @@ it('knows a sentence that starts with a number', () => {
   expect(startsSentence('ask for ', ' support new hosts too')).toBe(false);
 });
 
-it('knows a postcode behind its town and before its country', () => {
+it('knows a postcode after its town and before its country', () => {
   expect(isPostcodeBeforeCountry('1 Main Road\nSingapore ', '\nSingapore\n')).toBe(true);
   expect(isPostcodeBeforeCountry('1 Main Road\nSingapore ', '\nMs Lane\n')).toBe(false);
   expect(isPostcodeBeforeCountry('1 Main Road\n', '\nSingapore\n')).toBe(false);

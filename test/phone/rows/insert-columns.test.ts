@@ -19,7 +19,7 @@ it.each([
   ['no statement', 'Insert your card (blue) values (1)'],
   ['a row without a value for each column', 'insert into t(a, b) values (1)'],
   ['a row with more values', 'insert into t(a) values (1, 2)'],
-  ['a value that goes on', "insert into t(a) values ('1)"],
+  ['a value that continues', "insert into t(a) values ('1)"],
 ])('reads nothing from %s', (_, text) => {
   expect(values(text)).toEqual([]);
 });

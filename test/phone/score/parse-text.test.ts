@@ -30,7 +30,7 @@ it('reads a number as international where its + is a part of the link', () => {
   expect(read('442079460018', '', '', true)).toEqual(['+442079460018']);
 });
 
-it('reads a + behind the digits', () => {
+it('reads a + after the digits', () => {
   expect(read('44 20 7946 0018', '', '+')[0]).toBe('+44');
   expect(read('442079460018', 'טלפון ', '+')[0]).toBe('+442079460018');
 });
@@ -41,7 +41,7 @@ it.each([
   ['a + of the next number', '44 20 7946 0018', '', '+44'],
   ['a + in a version of a package', '64 20 7213 721', 'amd', '+deb12u1'],
   ['a + between words', '1 204 211 4211', '', ' + V.90'],
-])('ignores a + behind digits with %s', (_, raw, before, after) => {
+])('ignores a + after digits with %s', (_, raw, before, after) => {
   expect(read(raw, before, after)[0]).not.toContain('+');
 });
 

@@ -64,7 +64,7 @@ it('offers only countries where the text is valid, the guess and the default fir
 
 it.each([
   ['in a list', '201-23-46', '(044) 201-23-45, ', '(044) 201-23-46'],
-  ['behind its area code', '201 2346', 'код 044, тел. ', '(044) 201 2346'],
+  ['after its area code', '201 2346', 'код 044, тел. ', '(044) 201 2346'],
 ])('reads a number %s whole, with its codes, in each country', (_, raw, before, whole) => {
   const guessing: CountryEvidence = { default: 'US', lang: 'uk' };
   const input = { raw, before, after: '' };

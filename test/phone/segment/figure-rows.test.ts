@@ -27,7 +27,7 @@ it.each([
   expect(found(country, text)).toEqual([]);
 });
 
-it('marks a column of numbers, and a column behind a word for phone', () => {
+it('marks a column of numbers, and a column after a word for phone', () => {
   expect(found('IN', '9123456712\n9123456713\n9123456714')).toHaveLength(3);
   expect(found('MY', 'Tel:\n073012451\n000908345345\n60000437783')).toContain('+6073012451');
 });

@@ -38,7 +38,7 @@ it('allows a split before the first group and after the last', () => {
   expect(isUnrelated(...end('212-555'))).toBe(true);
 });
 
-it('recognises the last digit of a range behind four digits only after a plus', () => {
+it('recognises the last digit of a range after four digits only in a number with a plus', () => {
   const last = (text: string) => {
     const groups = digitGroupsOf(text);
     return mayEndRange(groups, groups.length - 1);

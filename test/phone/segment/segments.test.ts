@@ -68,10 +68,14 @@ it('ends a number before a slash, unless it follows the area code', () => {
 });
 
 it('reads digits as exported data where the country is named', () => {
-  const read = (text: string, country: CountryCode, stated?: SegmentOptions['stated']) => {
+  const read = (
+    text: string,
+    country: CountryCode,
+    positionInRow?: SegmentOptions['positionInRow'],
+  ) => {
     const groups = digitGroupsOf(text);
     const shapes = matchShapes(groups, false);
-    const options = { country, stated, hasPhoneLabel: false, hasExtension: false, shapes };
+    const options = { country, positionInRow, hasPhoneLabel: false, hasExtension: false, shapes };
     return wholeSegment(groups, options)?.strength;
   };
   expect(read('353861234567', 'IE')).toBe(0);

@@ -8,7 +8,7 @@ interface Roles {
   ends: ReadonlySet<string>;
 }
 
-/** Created on first use: most texts are no papers. */
+/** Created on first use: most texts are no business documents. */
 let headsLast: Roles | undefined;
 let headsFirst: Roles | undefined;
 

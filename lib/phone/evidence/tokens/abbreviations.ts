@@ -3,7 +3,7 @@ import type { Word } from '@/lib/phone/data/word';
 
 const ABBREVIATED: Word = { says: 'other', reason: 'a record or a thing', beats: 'grouped' };
 
-/** Returns what a short word tells, if a dot or apostrophe behind it shows that it is shortened. */
+/** Returns what a short word tells, if a dot or apostrophe after it shows that it is shortened. */
 export function abbreviationAt(token: string, next = ''): Word | undefined {
   if (!/^[.'’׳]$/.test(next)) return undefined;
   const word = token.toLowerCase();

@@ -4,7 +4,7 @@ import { judgeFirstPart } from './first-part';
 
 /** A separator, at most two words, a dash or dot and the digits that differ: `, Verkauf -331`, ` / Fax : .19`. */
 const ENDING = String.raw`(?:[\s,;.(/|·)–]{0,3}\s|\s\()(?:[\p{L}\p{M}.]{1,15}\s?:?\s){0,2}[-–.]\d[\d ]{0,6}`;
-const endingsBehind = lazyPattern(String.raw`^(.*?\d)((?:${ENDING})+)$`, 'su');
+const endingsAfter = lazyPattern(String.raw`^(.*?\d)((?:${ENDING})+)$`, 'su');
 const EACH_ENDING = /([-–.])(\d[\d ]*)/g;
 /** A sign or a letter that one number does not have. Most candidates have none. */
 const BEYOND_ONE_NUMBER = /[^\d\s()./+-]/;
@@ -14,12 +14,12 @@ const apart = lazyPattern(String.raw`[\p{L},;]`);
 const STEM = /^((?:\D*\d){5,}\D*)[-–][\d ]+$/;
 /** The digits before the last group of a number, if a dot or a space separates it: `01.99.00.41.10`. */
 const DOTTED_STEM = /^((?:\D*\d){5,}\D*)[. ]\d{2,4}$/;
-/** A list of desks behind a switchboard: `Zentrale 089/99998-0 – Grundbuch -416`. */
+/** A list of desks after a switchboard: `Zentrale 089/99998-0 – Grundbuch -416`. */
 const SPACED_DASH = /^\s[–-]\s/;
 const SWITCHBOARD = /-0+$/;
 
 /**
- * Returns the numbers of a candidate that goes on with the last digits of others; undefined if it does
+ * Returns the numbers of a candidate that continues with the last digits of others; undefined if it does
  * not. A sign stands for the stem of the number before: `0221 4710-330, Verkauf -331, Fax -339`.
  */
 export function numberWithEndings(
@@ -28,10 +28,10 @@ export function numberWithEndings(
 ): Verdict[] | undefined {
   const { raw } = input;
   if (!BEYOND_ONE_NUMBER.test(raw)) return undefined;
-  const [, number = '', endings = ''] = endingsBehind(raw).exec(raw) ?? [];
+  const [, number = '', endings = ''] = endingsAfter(raw).exec(raw) ?? [];
   if (!apart(endings).test(endings)) return undefined;
   const found = judgeFirstPart(input, number, judge);
-  // Digits behind a dot may be a decimal, which is no part of the number.
+  // Digits after a dot may be a decimal, which is no part of the number.
   const withoutEndings = endings.includes('.') ? found : undefined;
   const last = found.at(-1);
   if (last?.end !== number.length || last.confidence === 'doubtful') return withoutEndings;
@@ -56,7 +56,7 @@ export function numberWithEndings(
 
 /**
  * Returns the start of a number to which an ending is added, with the sign between them; undefined if the
- * number has no such start. Only the ending of a fax, or of a desk behind a switchboard, may have another length.
+ * number has no such start. Only the ending of a fax, or of a desk after a switchboard, may have another length.
  */
 function stemOf(
   written: string,

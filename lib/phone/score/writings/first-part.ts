@@ -1,6 +1,6 @@
 import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
 
-/** Judges the first part of a candidate, as if the rest of it were the text behind. */
+/** Judges the first part of a candidate, as if the rest of it were the text after it. */
 export function judgeFirstPart(
   input: CandidateText,
   part: string,

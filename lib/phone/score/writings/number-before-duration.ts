@@ -3,13 +3,13 @@ import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
 import { DURATION_WORDS } from '@/lib/phone/data/duration-words';
 import { numbersOfFirstPart } from './first-part';
 
-/** A unit of time right behind the candidate. */
-const unitBehind = lazyPattern(
+/** A unit of time right after the candidate. */
+const unitAfter = lazyPattern(
   String.raw`^ ?(?:${Object.values(DURATION_WORDS).join('|')})(?![\p{L}\p{Nd}])`,
   'iu',
 );
-/** A word right behind the candidate. Most candidates have none. */
-const WORD_BEHIND = /^ ?[^\s\d.,;:()[\]{}"'<>/|–-]/;
+/** A word right after the candidate. Most candidates have none. */
+const WORD_AFTER = /^ ?[^\s\d.,;:()[\]{}"'<>/|–-]/;
 /** A few digits at the end, after a space. */
 const LAST_FIGURE = /^(.*\d)\s+\d{1,4}$/s;
 /** Minimum digits of a number before it. With fewer, they and the figure may be one number. */
@@ -24,9 +24,9 @@ export function numberBeforeDuration(
   judge: (part: CandidateText) => Verdict[],
 ): Verdict[] | undefined {
   const { raw, after } = input;
-  if (!WORD_BEHIND.test(after)) return undefined;
+  if (!WORD_AFTER.test(after)) return undefined;
   const number = LAST_FIGURE.exec(raw)?.[1];
-  if (!number || !unitBehind(after).test(after)) return undefined;
+  if (!number || !unitAfter(after).test(after)) return undefined;
   if (number.replace(/\D/g, '').length < MIN_DIGITS) return undefined;
   return numbersOfFirstPart(input, number, judge);
 }

@@ -2,7 +2,7 @@ import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
 import { judgeFirstPart } from './first-part';
 
 /** Digits, then letters that a phone could dial. */
-const LETTERS_BEHIND = /^(.*?\d)[\s.)-]{0,2}[A-Z][A-Z\d. -]*$/s;
+const LETTERS_AFTER = /^(.*?\d)[\s.)-]{0,2}[A-Z][A-Z\d. -]*$/s;
 
 /**
  * Returns the numbers before letters that are a unit or a code; undefined if there are no letters, or if
@@ -13,7 +13,7 @@ export function numberBeforeLetters(
   judge: (part: CandidateText) => Verdict[],
 ): Verdict[] | undefined {
   const { raw } = input;
-  const digits = LETTERS_BEHIND.exec(raw)?.[1];
+  const digits = LETTERS_AFTER.exec(raw)?.[1];
   if (!digits) return undefined;
   const found = judge(input);
   const last = found.at(-1);

@@ -10,7 +10,7 @@ const POSTCODE = /^(.*\d)\s(\d{4,5})$/s;
 /** Countries with many lengths of numbers whose postcodes have five digits. Four belong to the number. */
 const FIVE_DIGITS: ReadonlySet<string | undefined> = new Set(['DE', 'FI', 'IT', 'HR']);
 /**
- * A house number, and a postcode in the next line or behind a dash. The street may be a word for phone:
+ * A house number, and a postcode in the next line or after a dash. The street may be a word for phone:
  * `Ring`.
  */
 const HOUSE_AND_POSTCODE = /^(?:[1-9]\d{0,3}\n\d{4,6}|[1-9]\d? [-–] \d{5})$/;

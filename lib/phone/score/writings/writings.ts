@@ -4,7 +4,7 @@ import { numberWithCodesOfList } from './area-codes/codes-of-list';
 import { numberWithStatedAreaCode } from './area-codes/stated-area-code';
 import { numberWithDashedExtension } from './dashed-extension';
 import { numberWithEndings } from './endings';
-import { numberWithExtensionBehind } from './extension-behind';
+import { numberWithExtensionAfter } from './extension-after';
 import { numberAfterCode } from './number-after-code';
 import { numberBeforeDuration } from './number-before-duration';
 import { numberBeforeLetters } from './number-before-letters';
@@ -26,7 +26,7 @@ export const WRITINGS: readonly Writing[] = [
   numberWithCodesOfList,
   numberWithUnderscore,
   numberWithEndings,
-  numberWithExtensionBehind,
+  numberWithExtensionAfter,
   numberWithDashedExtension,
   numberBeforeDuration,
   numberBeforeLetters,

@@ -22,7 +22,7 @@ it.each(['', 'Wiegeschein', 'Kazna', 'Kantarna', 'Bilhete', '检测报告'])(
   (word) => expect(isRole(word)).toBe(false),
 );
 
-it('gives digits behind a role to a person, and behind an unknown thing to none', () => {
+it('gives digits after a role to a person, and after an unknown thing to none', () => {
   const marked = (text: string) =>
     findNumbers(text, { defaultCountry: 'HR' }).map(({ e164 }) => e164);
   expect(marked('Vozač 098 301 234 · neto 28,4 t')).toEqual(['+38598301234']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { abbreviationAt } from '@/lib/phone/evidence/tokens/abbreviations';
 
-it('reads a short word by the dot or apostrophe behind it', () => {
+it('reads a short word by the dot or apostrophe after it', () => {
   expect(abbreviationAt('br', '.')).toEqual({ says: 'number', leads: true });
   expect(abbreviationAt('מס', '׳')).toEqual({ says: 'number', leads: true });
   expect(abbreviationAt('Art', '.')).toMatchObject({ says: 'other', beats: 'grouped' });

@@ -46,7 +46,7 @@ it('does not take a separate fax number for an ending', () => {
   ]);
 });
 
-it('reads last digits behind a dot, with words or a slash between', () => {
+it('reads last digits after a dot, with words or a slash between', () => {
   const all = (text: string) =>
     findNumbers(text, { defaultCountry: 'FR' }).map(({ e164 }) => e164.slice(-2));
   expect(all('Accueil : 01.99.00.41.10 / Secrétariat : .11 / Fax : .19')).toEqual([
@@ -57,11 +57,11 @@ it('reads last digits behind a dot, with words or a slash between', () => {
   expect(all('Standard 02 61 91 42 10 ou .12')).toEqual(['10', '12']);
 });
 
-it('does not take a decimal behind a number for last digits', () => {
+it('does not take a decimal after a number for last digits', () => {
   expect(marked('Sheet 312-555-0117 each .4417', 'US')).toEqual([['+13125550117', '312-555-0117']]);
 });
 
-it('reads the desks behind a switchboard after spaced dashes', () => {
+it('reads the desks of a switchboard after spaced dashes', () => {
   const text = 'Amtsgericht – Zentrale 089/99998-0 – Grundbuch -416 – Familie -417';
   expect(marked(text).map(([number]) => number)).toEqual([
     '+4989999980',

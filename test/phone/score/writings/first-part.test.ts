@@ -6,7 +6,7 @@ const input: CandidateText = { raw: '020 7946 0018 12', before: 'call ', after: 
 const NUMBER = '020 7946 0018';
 const judgeAs = (end: number) => () => [{ start: 0, end } as Verdict];
 
-it('judges the first part with the rest as the text behind', () => {
+it('judges the first part with the rest as the text after it', () => {
   const judged: CandidateText[] = [];
   judgeFirstPart(input, NUMBER, (part) => {
     judged.push(part);

@@ -5,7 +5,7 @@ import { numberBeforeLetters } from '@/lib/phone/score/writings/number-before-le
 const marked = (text: string, defaultCountry: 'DE' | 'US') =>
   findNumbers(text, { defaultCountry }).map(({ e164 }) => e164);
 
-it('takes a unit right behind digits for a unit', () => {
+it('takes a unit right after digits for a unit', () => {
   expect(marked('SSD Mobile M.2 80 800GB', 'DE')).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { findNumbers } from '@/lib/phone/find-numbers';
 const found = (text: string, defaultCountry: 'US' | 'GB' = 'US') =>
   findNumbers(text, { defaultCountry }).map(({ e164 }) => e164);
 
-it('reads digits that are written one by one behind a phone word', () => {
+it('reads digits that are written one by one after a phone word', () => {
   expect(found('Phone: 2 1 2 - 5 5 5 - 0 1 3 4')).toEqual(['+12125550134']);
 });
 
@@ -18,7 +18,7 @@ it.each([
 it.each([
   ['without a phone word', '2 1 2 - 5 5 5 - 0 1 3 4'],
   ['that make no number', 'Phone: 1 2 3 - 4 5 6 - 7 8 9 0'],
-  ['behind a word of another line', 'Phone\n2 1 2 - 5 5 5 - 0 1 3 4'],
+  ['after a word of another line', 'Phone\n2 1 2 - 5 5 5 - 0 1 3 4'],
 ])('reads none %s', (_, text) => {
   expect(found(text)).toEqual([]);
 });

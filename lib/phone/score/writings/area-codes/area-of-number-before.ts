@@ -25,22 +25,22 @@ export function numberWithAreaBefore(
 ): Verdict[] | undefined {
   const { raw, before } = input;
   if (!SUBSCRIBER.test(raw) || raw.replace(/\D/g, '').length < MIN_DIGITS) return undefined;
-  const model = numberBefore(before, raw);
-  if (!model || !isLabelled(model, before, raw)) return undefined;
-  const found = numberWrittenWhole(input, judge, `(${model.area}) ${raw}`);
+  const earlier = numberBefore(before, raw);
+  if (!earlier || !isLabelled(earlier, before, raw)) return undefined;
+  const found = numberWrittenWhole(input, judge, `(${earlier.area}) ${raw}`);
   return found?.confidence === 'certain' ? [found] : undefined;
 }
 
 /** A number earlier in the line. */
-interface Model {
+interface EarlierNumber {
   area: string;
   subscriber: string;
   /** The text from it to the candidate. */
   between: string;
 }
 
-/** Returns the last number in the line that goes on like the candidate. */
-function numberBefore(before: string, raw: string): Model | undefined {
+/** Returns the last number in the line that continues like the candidate. */
+function numberBefore(before: string, raw: string): EarlierNumber | undefined {
   if (!/\d/.test(before)) return undefined;
   const own = before.lastIndexOf('\n') + 1;
   const isDirectLine = DIRECT_LINE.test(before.slice(own));
@@ -65,10 +65,10 @@ function codeIn(raw: string): string {
 }
 
 /**
- * Tells whether the words before a candidate allow that it goes on a list. Between both numbers only a
+ * Tells whether the words before a candidate allow that it continues a list. Between both numbers only a
  * word for phone may come (`Tel 01632 960155, Room 960156`), unless they start with the same digits.
  */
-function isLabelled({ subscriber, between }: Model, before: string, raw: string): boolean {
+function isLabelled({ subscriber, between }: EarlierNumber, before: string, raw: string): boolean {
   const { phone, against } = wordsBefore(before);
   const isSibling = subscriber.slice(0, -2) === raw.slice(0, -2) && LIST.test(between);
   const isOpen = !against || against.beats === 'plain';

@@ -29,7 +29,7 @@ export function numberWithCodesOfList(
   const { raw, before } = input;
   if (!SUBSCRIBER.test(raw) || !/[(+0]/.test(before)) return undefined;
   const first = firstOfList(before.slice(before.lastIndexOf('\n') + 1), raw);
-  if (!first || !goesOn(first, input)) return undefined;
+  if (!first || !continuesList(first, input)) return undefined;
   const found = numberWrittenWhole(input, judge, first.codes + raw);
   return found && [found];
 }
@@ -43,7 +43,7 @@ interface FirstNumber {
   label: string;
 }
 
-/** Returns the last number of a line that has codes, if the candidate may go on its list. */
+/** Returns the last number of a line that has codes, if the candidate may continue its list. */
 function firstOfList(line: string, raw: string): FirstNumber | undefined {
   const alike = new RegExp(String.raw`(?<![\d(+])(${CODES})(${shapeOf(raw)})(?!\d)`, 'g');
   const last = [...line.matchAll(alike)].at(-1);
@@ -63,7 +63,7 @@ function shapeOf(raw: string): string {
  * Tells whether digits in a list are its next number, and no post code or figure: they start like its first number,
  * are written in pairs, or follow a word for phone and nothing follows them.
  */
-function goesOn({ subscriber, label }: FirstNumber, { raw, after }: CandidateText): boolean {
+function continuesList({ subscriber, label }: FirstNumber, { raw, after }: CandidateText): boolean {
   if (raw.slice(0, 2) === subscriber.slice(0, 2) || IN_PAIRS.test(raw)) return true;
   const isLong = raw.replace(/\D/g, '').length >= MIN_LABELLED_DIGITS && /\D/.test(raw);
   return isLong && !letterAfter(after).test(after) && wordsBefore(label).phone === 2;

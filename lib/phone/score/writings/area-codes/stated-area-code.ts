@@ -21,8 +21,8 @@ const codeAbove = lazyPattern(
   String.raw`(?:^|[^\p{L}])(?:${WORD}|${SHARED}(?:\s[\p{L}]{1,12})?)(?![\p{L}])[ .:：]{0,3}\(?(\d{1,5})\)?[^\p{Nd}\n+]{0,20}\n(?:[^\p{Nd}\n+]{0,30}${EARLIER}\n)?[^\p{Nd}\n+]{0,30}$`,
   'iu',
 );
-/** An area code in brackets behind the number, or behind others of its line: `301-23-46 (код 495)`. */
-const codeBehind = lazyPattern(
+/** An area code in brackets after the number, or after others of its line: `301-23-46 (код 495)`. */
+const codeAfter = lazyPattern(
   String.raw`^(?![\p{L}\p{Nd}])[^\n(]{0,40}\((?:${SHARED}[ ,:]{1,2})?${WORD}[ .:：]{0,3}(?:${SHARED}\s)?(?:8[ -])?\(?(\d{1,5})\)?(?:\s[^\d)]{0,16})?\)`,
   'iu',
 );
@@ -31,9 +31,9 @@ const sharedCode = lazyPattern(
   String.raw`\(${SHARED}[ ,:]{1,2}(?:${WORD}[ .:：]{0,3})?(\d{2,5})\)|\(${WORD}[ .:：]{0,3}(?:${SHARED}\s(\d{2,5})|(\d{2,5})\s[^\d)]{0,10}${SHARED})\)`,
   'iu',
 );
-/** A number, and its code with the trunk digit behind it: `4301-2345 (011`. */
+/** A number, and its code with the trunk digit after it: `4301-2345 (011`. */
 const CODE_LAST = /^([1-9][\d .-]{3,10}\d) ?\((0\d{1,4}|06-\d{1,2})$/;
-/** A word and a few digits behind the bracket, which may be an extension: `) int. 22`. */
+/** A word and a few digits after the bracket, which may be an extension: `) int. 22`. */
 const EXTENSION = /^\)( [^\d\n()]{1,8}\d{1,5})(?![\d-])/;
 /** The digits of a subscriber, without a prefix or a country code. */
 const SUBSCRIBER = /^[1-9][\d .-]{3,11}$/;
@@ -75,8 +75,8 @@ function statedCode({ before, after, record = '' }: CandidateText): string | und
   const own = /\d/.test(before) ? codeBefore(before).exec(before)?.[1] : undefined;
   if (own) return own;
   if (after.includes('(')) {
-    const behind = codeBehind(after).exec(after)?.[1];
-    if (behind) return behind;
+    const following = codeAfter(after).exec(after)?.[1];
+    if (following) return following;
   }
   const above = before.includes('\n') ? codeAbove(before).exec(before)?.[1] : undefined;
   return above ?? sharedIn(after) ?? sharedIn(record);

@@ -25,7 +25,7 @@ it('joins it to each number of a list', () => {
 it.each([
   ['Регистратура 301-23-46 (код 495)', ['+74953012346']],
   ['т. 301-23-51, 301-23-52 (код 8-812)', ['+78123012351', '+78123012352']],
-])('joins the area code in brackets behind: %s', (text, numbers) => {
+])('joins the area code in brackets after: %s', (text, numbers) => {
   const all = findNumbers(text, { defaultCountry: 'RU' }).map(({ e164 }) => e164);
   expect(all).toEqual(numbers);
 });
@@ -62,7 +62,7 @@ it.each([
 it.each([
   ['HU', 'Iroda: 301-2461 (06-1)', '+3613012461'],
   ['AR', 'Guardia 4301-2452 (011)', '+541143012452'],
-] as const)('joins an area code right behind a number (%s %s)', (country, text, e164) => {
+] as const)('joins an area code right after a number (%s %s)', (country, text, e164) => {
   expect(findNumbers(text, { defaultCountry: country }).map((one) => one.e164)).toEqual([e164]);
 });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { EXTENSION_WORDS_BEHIND } from '@/lib/phone/data/extension-words-behind';
+import { EXTENSION_WORDS_AFTER } from '@/lib/phone/data/extension-words-after';
 import { findNumbers } from '@/lib/phone/find-numbers';
 
-it.each(Object.entries(EXTENSION_WORDS_BEHIND))(
+it.each(Object.entries(EXTENSION_WORDS_AFTER))(
   'reads the example of each language (%s)',
   (_, { example }) => {
     for (const text of [`+44 20 7946 0018, ${example}`, `+44 20 7946 0018 / ${example}`]) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CountryCode } from '@/lib/phone/candidates/types';
-import { isPricedItem, isUnknownInPaper } from '@/lib/phone/evidence/in-paper';
+import { hasUnknownLabelInDocument, isPricedItem } from '@/lib/phone/evidence/in-business-document';
 import { findNumbers } from '@/lib/phone/find-numbers';
 
 const marked = (text: string, defaultCountry: CountryCode) =>
@@ -12,11 +12,11 @@ it.each<[string, string]>([
   ['Σφραγιδάκι ', ' · βάρος 28,4 kg'],
   ['תעודת שקילה ', ' · 300 ₪ · חשבונית 12'],
 ])('takes an unknown word in a paper for a thing: %j', (before, after) => {
-  expect(isUnknownInPaper(before, after)).toBe(true);
+  expect(hasUnknownLabelInDocument(before, after)).toBe(true);
 });
 
 it.each<[string, string, string]>([
-  ['nothing says that it is a paper', 'Wiegezeug ', ' · Köln'],
+  ['nothing says that it is a business document', 'Wiegezeug ', ' · Köln'],
   ['the word is a role', 'Fahrer ', ' · Rechnung 4417'],
   ['it is a compound of a role', 'Störungsdienst ', ' · Rechnung 4417'],
   ['a role comes before a name', 'tehničar Zoran ', ' · Račun 4417'],
@@ -24,7 +24,7 @@ it.each<[string, string, string]>([
   ['no word is before it', 'Rechnung 4417 · ', ''],
   ['a word says phone', 'Telefon Nachtwart ', ' · Rechnung 4417'],
 ])('does not if %s', (_, before, after) => {
-  expect(isUnknownInPaper(before, after)).toBe(false);
+  expect(hasUnknownLabelInDocument(before, after)).toBe(false);
 });
 
 it('marks the number of a person in a paper, and no id', () => {
@@ -45,17 +45,20 @@ it.each([
 });
 
 it('takes the first cell of a line for a paper if a later one calls somebody', () => {
-  expect(isUnknownInPaper('Wiegezeug ', ' · Fahrer 0171 3920045')).toBe(true);
-  expect(isUnknownInPaper('Köln · Wiegezeug ', ' · Fahrer 0171 3920045')).toBe(false);
+  expect(hasUnknownLabelInDocument('Wiegezeug ', ' · Fahrer 0171 3920045')).toBe(true);
+  expect(hasUnknownLabelInDocument('Köln · Wiegezeug ', ' · Fahrer 0171 3920045')).toBe(false);
 });
 
 it.each([
   ['AE', 'Parking fine 04 220 4427 AED 200'],
   ['NG', 'Penalty slip 0803 220 4428 N15,000'],
   ['VN', 'Biên lai 024 2204 4187, 800.000đ'],
-] as const)('knows a paper by an amount right behind the digits (%s %s)', (country, text) => {
-  expect(marked(text, country)).toEqual([]);
-});
+] as const)(
+  'knows a business document by an amount right after the digits (%s %s)',
+  (country, text) => {
+    expect(marked(text, country)).toEqual([]);
+  },
+);
 
 it.each([
   ['CA', 'Dossier SAAQ 514-220-4427 · Prime 1 204,55 $'],

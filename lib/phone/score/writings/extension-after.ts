@@ -1,14 +1,14 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
-import { EXTENSION_WORDS_BEHIND } from '@/lib/phone/data/extension-words-behind';
+import { EXTENSION_WORDS_AFTER } from '@/lib/phone/data/extension-words-after';
 import { asciiDigits } from '@/lib/phone/plan/digit-groups';
 
-const WORDS = Object.values(EXTENSION_WORDS_BEHIND)
+const WORDS = Object.values(EXTENSION_WORDS_AFTER)
   .map(({ words }) => words)
   .join('|');
 /** An ending, a word for an extension, and no digits that it could be the label of. */
 const WORD = String.raw`(?:[-.][\p{L}]{0,2})?\s?(?:${WORDS})(?![\p{L}])(?![\s.:]{0,3}[\p{Nd}])`;
-const wordBehind = lazyPattern(`^${WORD}`, 'iu');
+const wordAfter = lazyPattern(`^${WORD}`, 'iu');
 /** The same after a comma or bracket, where the candidate ended. */
 const extensionAfter = lazyPattern(String.raw`^\s?[,;(]\s?([\p{Nd}]{1,5})${WORD}`, 'iu');
 /** An extension in an EDI message (X12, segment PER): `*TE*2125550123*EX*201~`. */
@@ -17,10 +17,10 @@ const EDI_EXTENSION = /^\*EX\*(\d{1,5})(?!\d)/;
 const lastDigits = lazyPattern(String.raw`^(.*[\p{Nd}])[\s/(–-]{1,3}([\p{Nd}]{1,5})$`, 'su');
 
 /**
- * Returns the numbers of a candidate whose last one has an extension with its word behind it;
+ * Returns the numbers of a candidate whose last one has an extension with its word after it;
  * undefined if it has none: `301 2379 / 14 mellék`.
  */
-export function numberWithExtensionBehind(
+export function numberWithExtensionAfter(
   input: CandidateText,
   judge: (part: CandidateText) => Verdict[],
 ): Verdict[] | undefined {
@@ -28,7 +28,7 @@ export function numberWithExtensionBehind(
   if (after === '') return undefined;
   const apart = (extensionAfter(after).exec(after) ?? EDI_EXTENSION.exec(after))?.[1];
   if (apart) return withExtension(judge(input), raw.length, apart, raw.length);
-  if (!wordBehind(after).test(after)) return undefined;
+  if (!wordAfter(after).test(after)) return undefined;
   const [, number, ext] = lastDigits(raw).exec(raw) ?? [];
   if (!number || !ext) return undefined;
   return withExtension(judge({ ...input, raw: number, after: '' }), number.length, ext, raw.length);

@@ -12,7 +12,7 @@ const wordIn = lazyPattern(String.raw`[\p{L}\p{M}][\p{L}\p{M}'’״".-]*`, 'gu')
 const wordLast = lazyPattern(String.raw`[\p{L}\p{M}][\p{L}\p{M}'’״".-]{0,30}[\s:]{0,3}$`);
 /** Length of the text before a candidate. Longer text is cut off. */
 const CUT_OFF = 40;
-/** A thing of more words is rather a sentence. */
+/** A label with more words is more likely a sentence. */
 const MAX_WORDS = 3;
 const capital = lazyPattern(String.raw`^\s?[\p{Lu}\p{Lo}]`);
 const uncased = lazyPattern(String.raw`^[\p{Lo}]`);
@@ -26,18 +26,18 @@ const figure = lazyPattern(
 );
 
 /**
- * Tells whether digits are labelled with an unknown word in a business paper: `Σφραγίδα 210 220 4417 ·
+ * Tells whether digits are labelled with an unknown word in a business document: `Σφραγίδα 210 220 4417 ·
  * βάρος 28,4 kg`. No list can hold every thing that has a number, but few kinds of people and desks have one.
  */
-export function isUnknownInPaper(before: string, after: string): boolean {
-  // Papers have more digits, and most texts around a number have none.
+export function hasUnknownLabelInDocument(before: string, after: string): boolean {
+  // A business document has other digits nearby. Most text around a number has none.
   if (!hasDigit(before) && !hasDigit(after)) return false;
   const phrase = phraseBefore(before);
   if (phrase === '' || isSomeone(phrase)) return false;
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  const [behind = ''] = after.split('\n', 1);
-  const isInPaper = isPaper(line.slice(0, -phrase.length), behind, phrase);
-  return isInPaper && (namesPaper(phrase) || !says(phrase));
+  const [restOfLine = ''] = after.split('\n', 1);
+  const isInDocument = isBusinessDocument(line.slice(0, -phrase.length), restOfLine, phrase);
+  return isInDocument && (namesDocumentOrThing(phrase) || !namesOtherThing(phrase));
 }
 
 /** Returns the words right before a number that are all of its label; empty if there are none. */
@@ -85,11 +85,11 @@ function saysPhone(word: string): boolean {
 }
 
 /** Tells whether a phrase has a known word. Its weight was found before. */
-const says = (phrase: string): boolean =>
+const namesOtherThing = (phrase: string): boolean =>
   wordsOf(phrase).some((word) => wordOf(word)?.says === 'other');
 
-/** Tells whether a phrase starts with a word for a paper or a thing: `Bordereau d'expédition`. */
-function namesPaper(phrase: string): boolean {
+/** Tells whether a phrase starts with a word for a document or a thing: `Bordereau d'expédition`. */
+function namesDocumentOrThing(phrase: string): boolean {
   const [first = '', ...others] = wordsOf(phrase);
   const last = others.at(-1);
   const known = wordOf(first);
@@ -100,14 +100,14 @@ function namesPaper(phrase: string): boolean {
 
 /** The start of an item of a list, and at most one word: `; `, `, collar `. */
 const itemBefore = lazyPattern(String.raw`(?:^|[\n|;,:/-]\s?)(?:([\p{L}][\p{L}.]+)\s)?$`);
-/** A price behind digits, and at most two words between: `raccord 4,20`. */
-const priceBehind = lazyPattern(
+/** A price after digits, and at most two words between: `raccord 4,20`. */
+const priceAfter = lazyPattern(
   String.raw`^ (?:[\p{L}./-]{1,15} |\.{3,} ){0,2}[$€£]?[^\S\n]?\d{1,5}[.,]\d\d(?![\d.])`,
 );
 
 /** Tells whether digits are an item of a list and a price follows: `collar 415-221-0045 $3.60`. */
 export function isPricedItem(before: string, after: string): boolean {
-  if (!after.startsWith(' ') || !priceBehind(after).test(after)) return false;
+  if (!after.startsWith(' ') || !priceAfter(after).test(after)) return false;
   const match = itemBefore(before).exec(before);
   return match !== null && !isRole(match[1] ?? '') && !saysPhone(match[1] ?? '');
 }
@@ -118,23 +118,23 @@ function isCellStart(earlier: string, length: number): boolean {
   return text === '' ? length < CUT_OFF : /[\n|;·•]$/.test(text) || earlier.endsWith('\n');
 }
 
-/** Tells whether a phrase is an item of a list with commas that named an id before. Prose goes on in lower case. */
+/** Tells whether a phrase is an item of a list with commas that named an id before. Prose continues in lower case. */
 function isListed(earlier: string, phrase: string): boolean {
   if (!/[,;]\s?$/.test(earlier) || !capital(phrase).test(phrase)) return false;
   return namesId(earlier.slice(earlier.lastIndexOf('\n') + 1));
 }
 
-/** Tells whether the line of a number names an id, an amount or a day, or starts like a paper. */
-function isPaper(earlier: string, after: string, phrase: string): boolean {
+/** Tells whether the line of a number names an id, an amount or a day, or starts like a business document. */
+function isBusinessDocument(earlier: string, after: string, phrase: string): boolean {
   const later = laterCells(after);
   if (namesId(earlier) || namesId(later)) return true;
   if (figure(earlier + later).test(`${earlier} ${later}`)) return true;
   if (phrase.includes(':')) return false;
-  // A paper names itself first. In a list of contacts any cell may have an unknown word.
-  return DAY_BEHIND.test(after) || (earlier.trim() === '' && callsOther(after));
+  // A business document names itself first. In a list of contacts any cell may have an unknown word.
+  return DAY_AFTER.test(after) || (earlier.trim() === '' && hasContactInOtherCell(after));
 }
 
-/** An amount right behind the number, or a word between: ` AED 400`, ` 金额 200元`, ` 合格 温度 21.4℃`. */
+/** An amount right after the number, or a word between: ` AED 400`, ` 金额 200元`, ` 合格 温度 21.4℃`. */
 const amountNext = lazyPattern(
   String.raw`^ (?:[\p{Lu}]{1,4}\s?|[€£$₹₦¥]\s?|[\p{Lo}]{1,4} (?:[\p{Lo}]{1,4} )?)?\d[\d.,]*(?![\d/:-])`,
 );
@@ -146,7 +146,7 @@ function laterCells(after: string): string {
 }
 
 /** A day in a later cell of the line, as a term or a date of issue. */
-const DAY_BEHIND = /^.*[|;·•][^\n\d]{0,20}\d{1,2}[./]\d{1,2}(?:[./](?:\d\d)?\d\d|\.?(?![\d./-]))/;
+const DAY_AFTER = /^.*[|;·•][^\n\d]{0,20}\d{1,2}[./]\d{1,2}(?:[./](?:\d\d)?\d\d|\.?(?![\d./-]))/;
 /** A cell with a number: its words, and its digits. */
 const cellIn = lazyPattern(
   String.raw`(?:^|[|·•])\s?([\p{L}\p{M}][^|;·•\n]{2,30}?)[\s:.]{1,3}[+(]?[\p{Nd}][\p{Nd} ()./-]{5,}`,
@@ -154,7 +154,7 @@ const cellIn = lazyPattern(
 );
 
 /** Tells whether another cell has the number of someone that one calls. */
-function callsOther(text: string): boolean {
+function hasContactInOtherCell(text: string): boolean {
   return [...text.matchAll(cellIn(text))].some(({ 1: label = '' }) => wordsOf(label).some(isRole));
 }
 

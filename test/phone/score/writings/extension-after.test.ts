@@ -10,7 +10,7 @@ it.each([
   ['HU', '06 1 301 2379 (14 mellék)', '+3613012379;ext=14'],
   ['HU', '06 1 301 2379 (14-es mellék)', '+3613012379;ext=14'],
   ['TR', '0312 301 23 79 14 dahili', '+903123012379;ext=14'],
-] as const)('reads an extension with its word behind it (%s %s)', (country, text, number) => {
+] as const)('reads an extension with its word after it (%s %s)', (country, text, number) => {
   expect(marked(text, country)).toEqual([number]);
 });
 
