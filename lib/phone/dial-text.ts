@@ -17,14 +17,14 @@ export type DialText =
   | { ok: false; reason: DialTextProblem };
 
 /** Maximum length that is read. A rep pastes a number, not a document. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /**
  * Reads one number to dial from text a rep typed or pasted, or from a link. Understands dial links,
  * vanity letters, digits of any script, and other text around one number.
  */
 export function readDialText(text: string, defaultCountry: CountryCode): DialText {
-  const typed = text.slice(0, LONGEST).trim();
+  const typed = text.slice(0, MAX_LENGTH).trim();
   const body = readDialLink(typed) ?? typed;
   if (!/[^\s\p{Cf}]/u.test(body)) return { ok: false, reason: 'empty' };
   const found = numbersIn(body, defaultCountry);

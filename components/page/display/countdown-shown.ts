@@ -9,7 +9,7 @@ import type { CardDisplayDeps } from './deps';
 /** Time that the outcome of a placed call is shown, in milliseconds. Problems stay until closed. */
 const OUTCOME_MS = 6000;
 /** Number of times that a page may remove the countdown before the call is cancelled. */
-const MOST_REMOVALS = 3;
+const MAX_REMOVALS = 3;
 
 /** Closes the card of a placed call after a while, but not while the pointer is on it. */
 export function closeAfterOutcome(
@@ -34,7 +34,7 @@ export function keepCountdownShown({ document, holder, countdown }: CardDisplayD
     if (countdown.remainingMs.value === 0) removals = 0;
     else if (!holder.isShown()) {
       removals++;
-      if (removals > MOST_REMOVALS) void countdown.cancel('hidden');
+      if (removals > MAX_REMOVALS) void countdown.cancel('hidden');
       else holder.show(isUnderModal(document));
     }
   });

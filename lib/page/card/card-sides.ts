@@ -9,7 +9,7 @@ const STEP = 12;
 /** Maximum vertical offset of the button from the middle of the number's line, in pixels. */
 const SHIFT = 9;
 /** Minimum space between number and button, in pixels. */
-const LEAST_GAP = 3;
+const MIN_GAP = 3;
 
 /** What the position of button and card depends on. */
 export interface CardSurroundings {
@@ -75,7 +75,7 @@ function positionsAlong({ size, direction, number, inField }: CardSurroundings, 
     positions.push(...rows.map((top) => boxAt(at, top, size)));
   const after = direction === 'ltr' ? end.right + GAP : end.left - GAP - size.width;
   return positions
-    .filter((box) => gapTo(number, box) >= LEAST_GAP)
+    .filter((box) => gapTo(number, box) >= MIN_GAP)
     .sort((one, other) => Math.abs(one.left - after) - Math.abs(other.left - after));
 }
 

@@ -3,7 +3,7 @@ import { type Box, overlaps } from '@/lib/page/dom/geometry';
 
 /** Maximum distance between two probes of a box, in pixels, and minimum number of probes per side. */
 const STEP = 40;
-const LEAST = 4;
+const MIN_PROBES = 4;
 
 /** Elements that count as a whole. The text in a frame cannot be located. */
 const CONTROLS =
@@ -38,8 +38,8 @@ export function coveredBy(
 
 function* points(box: Box): Generator<[number, number]> {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
-  const across = Math.max(LEAST, Math.ceil(width / STEP));
-  const down = Math.max(LEAST - 1, Math.ceil(height / STEP));
+  const across = Math.max(MIN_PROBES, Math.ceil(width / STEP));
+  const down = Math.max(MIN_PROBES - 1, Math.ceil(height / STEP));
   for (let row = 0; row < down; row++) {
     for (let column = 0; column < across; column++) {
       yield [box.left + (width * (column + 0.5)) / across, box.top + (height * (row + 0.5)) / down];

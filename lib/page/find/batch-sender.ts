@@ -10,7 +10,7 @@ const WORTH_A_MESSAGE = 100;
 const MAX_SLICES = 4;
 /** Wait before an unanswered batch is sent again, in milliseconds: doubled each time. */
 const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 60_000;
+const MAX_WAIT = 60_000;
 
 /** Sends candidate lines to the background, many in one message. */
 export interface BatchSender {
@@ -53,7 +53,7 @@ export function createBatchSender(
       backingOff = false;
       flush();
     }, wait);
-    wait = Math.min(wait * 2, LONGEST_WAIT);
+    wait = Math.min(wait * 2, MAX_WAIT);
   };
   const send = async (candidates: string[]) => {
     inFlight++;

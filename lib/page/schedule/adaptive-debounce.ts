@@ -5,7 +5,7 @@ const FIRST_MS = 120;
 const STEP_MS = 20;
 /** Waits between two acts, in milliseconds: longer while more and more comes. */
 const QUIET_MS = 100;
-const LONGEST_MS = 800;
+const MAX_PAUSE_MS = 800;
 
 /** Batches requests: it acts after a pause, which grows while more requests come. */
 export interface AdaptiveDebounce {
@@ -36,8 +36,8 @@ export function createAdaptiveDebounce(
   const wake = () => {
     pausing = false;
     const paused = pause;
-    pause = due ? Math.min(2 * pause, LONGEST_MS) : QUIET_MS;
-    if (due) wait(LONGEST_MS - paused);
+    pause = due ? Math.min(2 * pause, MAX_PAUSE_MS) : QUIET_MS;
+    if (due) wait(MAX_PAUSE_MS - paused);
   };
   const request = () => {
     if (!due && !pausing) wait(FIRST_MS);

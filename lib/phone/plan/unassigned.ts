@@ -54,10 +54,10 @@ export function readUnassignedByForm(
 }
 
 /** Maximum digits of a number (E.164, 6.1). Some plans list longer internal services. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 function readAbroad(digits: string): ParsedNumber | undefined {
-  if (digits.length > MOST_DIGITS) return undefined;
+  if (digits.length > MAX_DIGITS) return undefined;
   for (let length = 1; length <= 3; length++) {
     const callingCode = digits.slice(0, length);
     const [plan] = plansOfCallingCode(callingCode);
@@ -94,7 +94,7 @@ function readAtHome(
     (isApart && groups[0]?.gap.includes('(')) ||
     isUsualLength(groups, national, plan);
   const written = callingCode === '1' ? isNorthAmerican(groups, national) : isHome;
-  if (callingCode.length + national.length > MOST_DIGITS) return undefined;
+  if (callingCode.length + national.length > MAX_DIGITS) return undefined;
   if (!written || !plan.lengths.includes(national.length) || national.length < 8) return undefined;
   const prefixDigits = digits.length - national.length;
   return { ...unassigned(callingCode, national), country, from: 'country', prefixDigits };
