@@ -22,7 +22,7 @@ it('is empty in a Firefox without a policy', async () => {
   expect(await managedStorage.read()).toEqual({});
 });
 
-it('does not take a policy that cannot be read for none', async () => {
+it('rejects if the policy cannot be read, instead of reporting no policy', async () => {
   get.mockRejectedValue(new Error('No answer'));
   await expect(managedStorage.read()).rejects.toThrow('No answer');
 });

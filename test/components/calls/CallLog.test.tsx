@@ -5,7 +5,7 @@ import { CallLog } from '@/components/calls/CallLog';
 import { type CallState, callStates } from '@/lib/calls/model';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
 import { type FakePopup, fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 import { LOCAL_NOON, loggedCall, sampleCounting } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
@@ -171,11 +171,11 @@ it('is accessible, closed or open (axe)', async () => {
     }),
   );
   const { container, model } = await show({ calls });
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   for (const state of callStates) {
     model.opened.value = state;
     await flushPromises();
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
   }
 });
 

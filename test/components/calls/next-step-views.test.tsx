@@ -15,7 +15,7 @@ import {
 import { ok, problem } from '@/test/support/fakes/fake-ask';
 import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { sampleFollowUp } from '@/test/support/fakes/sample-follow-up';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
@@ -98,7 +98,7 @@ describe.each(Object.entries(views))('the next step at %s', (_, showProblem) => 
     const container = await showProblem(code);
     const link = within(alertOf(container)).getByRole('link', { name });
     expect(link.getAttribute('href')).toBe(href);
-    expect(await barriersIn(container)).toEqual([]);
+    expect(await axeViolationsIn(container)).toEqual([]);
   });
 
   it('is the call log where the call may have been placed', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@/test/components/dashboard/support/show-dashboard';
 import { answersArrived } from '@/test/dashboard/support/deps';
 import { ok } from '@/test/support/fakes/fake-ask';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
 
@@ -58,5 +58,5 @@ it('shows an error beside its field and in a list that links to the field', asyn
   Element.prototype.scrollIntoView = scroll;
   fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Name' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Name (required)'));
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });

@@ -13,7 +13,7 @@ import {
   sampleQueue,
 } from '@/test/dashboard/support/fake-dashboard';
 import { ok } from '@/test/support/fakes/fake-ask';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 import { LOCAL_NOON, loggedCall, sampleCounting } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
@@ -33,7 +33,7 @@ it.each([
   }
   if (at === '#/calls') await pressInDashboard(/Details of the call/);
   await answersArrived();
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it('distinguishes an empty list from one that the filters empty, and clears the filters', async () => {

@@ -6,7 +6,7 @@ import { type DayFigures, dayFigures } from '@/lib/state/day/day-figures';
 import { CALLER_ID } from '@/test/calls/support/calls';
 import { answersArrived } from '@/test/dashboard/support/deps';
 import { type FakeDashboard, fakeDashboard } from '@/test/dashboard/support/fake-dashboard';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
@@ -103,5 +103,5 @@ it('has words for no calls, for a log that cannot be read, and while it is read'
 
 it('is accessible (axe)', async () => {
   const { container } = await show({ settings: { callsPerDayGoal: 40 } });
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { answersArrived } from '@/test/dashboard/support/deps';
 import { fakeDashboard } from '@/test/dashboard/support/fake-dashboard';
 import { sampleListed } from '@/test/do-not-call/support';
 import { type FakeAnswers, ok, problem } from '@/test/support/fakes/fake-ask';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
 
@@ -31,7 +31,7 @@ it('lists whom, what was said, who noted it and where, without barriers (axe)', 
   for (const words of ['Asked on the phone', 'Desk phone', 'On the card']) row.getByText(words);
   screen.getByText('Not recorded');
   fireEvent.click(row.getByRole('button'));
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it('names each button after its row', async () => {

@@ -7,7 +7,7 @@ import { ok } from '@/test/support/fakes/fake-ask';
 import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { savedWrapUp } from '@/test/support/fakes/fake-wrap-ups';
 import { sampleFollowUp } from '@/test/support/fakes/sample-follow-up';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 import { LOCAL_NOON, sampleCounting } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
@@ -41,7 +41,7 @@ it('lists what is due and what comes, with the count of those due', async () => 
   screen.getByRole('tab', { name: 'Follow-ups 1' });
   expect(screen.getByRole('region', { name: 'Due' }).textContent).toContain('Ada Whitfield');
   expect(screen.getByRole('region', { name: 'Upcoming' }).textContent).toContain('Ben Ode');
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it('calls, marks as done and moves, and announces each', async () => {

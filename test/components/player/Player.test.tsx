@@ -8,7 +8,7 @@ import type { Playback } from '@/lib/state/player/playback';
 import type { AudioPart } from '@/lib/state/player/player-model';
 import type { TimedNote } from '@/lib/wrap-up/model';
 import { FakeSound, fakePlayback } from '@/test/support/fakes/fake-playback';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
@@ -48,7 +48,7 @@ it('names each control, and offers skipping only once the length is known', asyn
   screen.getByRole('button', { name: 'Play the recording' });
   screen.getByRole('link', { name: 'Open in a tab' });
   screen.getByRole('button', { name: 'Download the recording' });
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it('offers only links of the web', async () => {

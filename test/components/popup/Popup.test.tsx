@@ -7,7 +7,7 @@ import type { Queue } from '@/lib/queue/model';
 import { sampleItem, sampleQueue } from '@/test/dashboard/support/fake-dashboard';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
 import { type FakePopup, fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 import {
   LOCAL_NOON,
   loggedCall,
@@ -171,17 +171,17 @@ it('is accessible when set up or not, counting or typed (axe)', async () => {
     calls: [loggedCall({ calleeName: 'Ada Whitfield' })],
     answers: { dial: () => ok(sampleCounting()) },
   });
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   fireEvent.input(field(), { target: { value: '+12125550134' } });
   fireEvent.submit(field().closest('form') as HTMLFormElement);
   await flushPromises();
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   cleanup();
   const empty = await show({
     settings: { baseUrl: '', hasToken: false, dids: [], ownNumbers: [] },
   });
   screen.getByText('Finish setup');
-  expect(await barriersIn(empty.container)).toEqual([]);
+  expect(await axeViolationsIn(empty.container)).toEqual([]);
 });
 
 it('pauses the queue, and says why it is paused, in the words of the queue', async () => {

@@ -5,7 +5,7 @@ import { RecordingScript } from '@/components/rules/RecordingScript';
 import type { RecordingNotice } from '@/lib/rules/model';
 import { createRecordingNotices } from '@/lib/state/calls/recording-notices';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
 
@@ -31,7 +31,7 @@ it('asks for consent where a law wants that of all, and names it', async () => {
   const { container } = show({ kind: 'all-party', law });
   await screen.findByText('This call is recorded. Do you agree?');
   screen.getByText(/^California: all must agree\. Penal Code § 632, checked Nov 24, 2026/);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it('has the words in the language of the callee too', async () => {

@@ -6,7 +6,7 @@ import { answersArrived } from '@/test/dashboard/support/deps';
 import { fakeDashboard, sampleItem, sampleQueue } from '@/test/dashboard/support/fake-dashboard';
 import { nightNotice } from '@/test/rules/support/notices';
 import { ok } from '@/test/support/fakes/fake-ask';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
 
@@ -23,7 +23,7 @@ it('shows a warning at the row with its source, and calls only when told to anyw
   await answersArrived();
   screen.getByText(/sales calls only/);
   screen.getByText(/47 CFR/);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: /Call .*Ada Whitfield.* anyway/ }));
   await answersArrived();
   const presses = ask.asked.filter(({ name }) => name === 'call-next').map(({ body }) => body);

@@ -6,7 +6,7 @@ import { NoteTemplateList } from '@/components/settings/note-templates/NoteTempl
 import type { NoteTemplate } from '@/lib/settings/note-templates';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
 
@@ -39,7 +39,7 @@ it('adds, changes and removes a template', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   type('Name', '  Voicemail ');
   type('Text', 'Left a voicemail.');
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   await submit();
   expect(list.value).toEqual([{ ...voicemail, id: expect.any(String) }]);
   fireEvent.click(button(/^Edit .*Voicemail/));

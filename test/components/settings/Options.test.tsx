@@ -8,7 +8,7 @@ import {
 } from '@/test/components/settings/support/show-options';
 import { problem } from '@/test/support/fakes/fake-ask';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
 
@@ -125,10 +125,10 @@ it('is accessible, empty, filled or with errors (axe)', async () => {
   });
   await pressInOptions('Add', 'Your numbers');
   await pressInOptions('Test connection');
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   cleanup();
   const empty = await showOptions({ settings: { hasToken: false, dids: [], ownNumbers: [] } });
-  expect(await barriersIn(empty.container)).toEqual([]);
+  expect(await axeViolationsIn(empty.container)).toEqual([]);
 });
 
 it('offers to warn, to block or not to check, and says that it is no legal advice', async () => {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { RuleDates } from '@/components/settings/calling/RuleDates';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
 
@@ -15,7 +15,7 @@ it('lists each country with the day of the check', async () => {
   screen.getByText('Countries with rules: 2. Oldest check: Nov 22, 2026');
   screen.getByText('France, checked Nov 22, 2026');
   expect(screen.queryByText(/over a year old/)).toBeNull();
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it('says that rules are old', () => {

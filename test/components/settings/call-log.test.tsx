@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { showOptions } from '@/test/components/settings/support/show-options';
 import { ok } from '@/test/support/fakes/fake-ask';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
 
@@ -23,7 +23,7 @@ it('asks before it deletes the call log, and says what stays', async () => {
   within(question).getByText('With a follow-up: 2');
   within(question).getByText('The do-not-call list and its proof are always kept.');
   expect(document.activeElement?.textContent).toBe('Cancel');
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   fireEvent.keyDown(question, { key: 'Escape' });
   await flushPromises();
   expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { showOptions } from '@/test/components/settings/support/show-options';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
 
@@ -26,7 +26,7 @@ it('renames, moves, removes, adds and restores dispositions', async () => {
   fireEvent.submit(screen.getByLabelText('New disposition').closest('form') as HTMLFormElement);
   await flushPromises();
   expect(labels().at(-1)).toBe('Send offer');
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Restore the default list' }));
   await flushPromises();
   expect(labels()[0]).toBe('Reached');

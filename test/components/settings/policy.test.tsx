@@ -7,7 +7,7 @@ import { parsePolicy } from '@/lib/settings/policy';
 import { withPolicy } from '@/lib/settings/with-policy';
 import { sampleSettings } from '@/test/calls/support/settings';
 import { fakeSettings } from '@/test/support/fakes/fake-popup';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
 
@@ -24,7 +24,7 @@ it('limits the call limit and the rules, and says who does', async () => {
   const { container } = render(
     <CallingSection model={model()} settings={settings} countries={[]} />,
   );
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   expect(screen.getAllByText(/Your administrator limits this/)).toHaveLength(2);
   const rules = screen.getByLabelText<HTMLSelectElement>('Calling hours and attempt limits');
   expect([...rules.options].map(({ value }) => value)).toEqual(['warn', 'block']);

@@ -5,7 +5,7 @@ import { CallStrip } from '@/components/strip/CallStrip';
 import { ok } from '@/test/support/fakes/fake-ask';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { type FakeStrip, fakeStrip } from '@/test/support/fakes/fake-strip';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
@@ -22,7 +22,7 @@ const ada = loggedCall({ calleeName: 'Ada Whitfield' });
 it('says that the next call shows here while there is none', async () => {
   const { container } = await show();
   screen.getByText('Your next call shows here');
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it('counts down, and Esc cancels', async () => {
@@ -42,7 +42,7 @@ it('shows state and wrap-up of the running call, which a number key chooses', as
   await flushPromises();
   const [first] = screen.getAllByRole<HTMLInputElement>('radio');
   expect(first?.checked).toBe(true);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it('is in one window at a time', async () => {

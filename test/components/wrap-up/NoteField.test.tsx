@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NoteField } from '@/components/wrap-up/note/NoteField';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 
 const templates = [
   { id: 'a', name: 'Voicemail', text: 'Left a voicemail for Ada.' },
@@ -42,7 +42,7 @@ it('offers the templates after a slash, and puts the chosen one in its place', a
   const { container } = render(<Note />);
   type('Called. /v');
   expect(options()).toEqual(['VoicemailLeft a voicemail for Ada.', 'VisitWants a visit.']);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   press('ArrowDown');
   expect(screen.getByRole('option', { selected: true }).textContent).toMatch(/^Visit/);
   expect(field().getAttribute('aria-activedescendant')).toBe('note-templates-1');

@@ -7,7 +7,7 @@ import type { StoredWrapUp } from '@/lib/wrap-up/model';
 import { type FakeAnswers, ok, problem } from '@/test/support/fakes/fake-ask';
 import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { fakeWrapUps, savedWrapUp } from '@/test/support/fakes/fake-wrap-ups';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 import { LOCAL_NOON, loggedCall, sampleCounting } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
@@ -51,7 +51,7 @@ const key = async (key: string, on: Element | null = document.activeElement) => 
 it('is done by keyboard alone: a number key, a note, Enter', async () => {
   const { ask, container } = await show();
   expect(document.activeElement).toBe(radio(/^1 ?Reached/));
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   await key('2');
   expect(radio(/Voicemail/).checked).toBe(true);
   expect(document.activeElement).toBe(note());
@@ -164,7 +164,7 @@ it('shows what another window saved, and both ways on', async () => {
   await key('Enter', note());
   expect(screen.getByRole('alert').textContent).toContain('theirs');
   expect(note().value).toBe('mine');
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Use the other one' }));
   await flushPromises();
   expect(note().value).toBe('theirs');

@@ -13,7 +13,7 @@ import {
   pressUntil,
   readCard,
 } from '@/test/support/card/card';
-import { barriersOnCard } from '@/test/support/card/card-axe';
+import { axeViolationsOnCard } from '@/test/support/card/card-axe';
 import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
@@ -52,7 +52,7 @@ describe('the call card is free of barriers', () => {
   };
   const expectNoBarriers = async () => {
     for (const scheme of ['light', 'dark']) {
-      expect(await barriersOnCard(connected.rig, page, scheme), scheme).toEqual([]);
+      expect(await axeViolationsOnCard(connected.rig, page, scheme), scheme).toEqual([]);
     }
   };
 

@@ -11,7 +11,7 @@ import {
 } from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { putAll } from '@/test/support/own-pages/connect';
-import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
+import { axeViolationsOn } from '@/test/support/own-pages/dashboard-axe';
 import {
   choose,
   fillIn,
@@ -116,7 +116,7 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
     await names(['Contact 7', 'Contact 507'], 'those since that day');
     await chooseDay('To date', '2026-10-05');
     await names(['Contact 507'], 'that of the day');
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolationsOn(page)).toEqual([]);
   });
 
   it('finds calls in the popup, and shows the log again after Esc', async () => {
@@ -129,7 +129,7 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
     expect(await popup.$eval('.log-search-status', (each) => each.textContent)).toBe(
       'Calls found: 1',
     );
-    expect(await barriersOn(popup)).toEqual([]);
+    expect(await axeViolationsOn(popup)).toEqual([]);
     await popup.keyboard.press('Escape');
     await waitUntil(async () => (await names()).length >= 10, 'the log');
   });
@@ -169,7 +169,7 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
     await waitForText(page, /Added calls: 20 · Already there: 1/);
     await waitForText(page, /Entries left out: 1/);
     await rowsThat(page, (rows) => rows.length === 21, 'the imported calls');
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolationsOn(page)).toEqual([]);
   });
 
   it('deletes calls that are older than the rep keeps them', async () => {

@@ -9,7 +9,7 @@ import {
 } from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { writeSettings } from '@/test/support/own-pages/connect';
-import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
+import { axeViolationsOn } from '@/test/support/own-pages/dashboard-axe';
 import {
   fillIn,
   goTo,
@@ -192,7 +192,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
       async (hash) => {
         await goTo(page, hash);
         await waitUntil(() => page.evaluate(isAtRest), 'the view to be there');
-        expect(await barriersOn(page)).toEqual([]);
+        expect(await axeViolationsOn(page)).toEqual([]);
       },
     );
 
@@ -206,7 +206,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
       });
       await pressIn(page, /^Refresh$/);
       await waitUntil(() => page.$('.list-content[aria-busy=true]'), 'the list to be read');
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await axeViolationsOn(page)).toEqual([]);
       expect(await page.$('.list-content[aria-busy=true]')).not.toBeNull();
     });
   }

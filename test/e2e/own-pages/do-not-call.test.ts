@@ -12,7 +12,7 @@ import {
 import { browserNames } from '@/test/support/browsers/launch';
 import { CALL, cardSaying, pressInCard, pressUntil } from '@/test/support/card/card';
 import { askBackground } from '@/test/support/own-pages/ask-background';
-import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
+import { axeViolationsOn } from '@/test/support/own-pages/dashboard-axe';
 import {
   fillIn,
   goTo,
@@ -51,7 +51,7 @@ describe.each(browserNames)('the do-not-call list in %s', (browser) => {
     await fillIn(page, 'What they said (optional)', 'Please stop calling');
     await page.keyboard.press('Enter');
     await rowsThat(page, ([row]) => /\+1 212 555 0134/.test(row?.[0] ?? ''), 'the entry');
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolationsOn(page)).toEqual([]);
     const dialled = await askBackground(connected.popup, 'dial', {
       e164: '+12125550134',
       gesture: 'e2e',
@@ -88,7 +88,7 @@ describe.each(browserNames)('the do-not-call list in %s', (browser) => {
     const field = (await page.$('input[type=file]')) as ElementHandle<HTMLInputElement>;
     await field.uploadFile(csv);
     await waitForText(page, /Added: 1[\s\S]*Rows left out: 1/);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolationsOn(page)).toEqual([]);
     const proof = await askBackground(connected.popup, 'prove-do-not-call', null);
     if (!proof.ok) throw new Error(proof.error.code);
     const file = join(folder, 'proof.json');

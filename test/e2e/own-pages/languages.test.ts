@@ -14,7 +14,7 @@ import { cardFaults } from '@/test/support/card/card-faults';
 import { sampleFollowUp } from '@/test/support/fakes/sample-follow-up';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { writeSettings } from '@/test/support/own-pages/connect';
-import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
+import { axeViolationsOn } from '@/test/support/own-pages/dashboard-axe';
 import { goTo, openDashboardPage, rowsThat } from '@/test/support/own-pages/dashboard-page';
 import { layoutFaults, numberFaults } from '@/test/support/own-pages/layout-faults';
 import { readOffers, writeCalls, writeFollowUps, writeOutbox } from '@/test/support/own-pages/log';
@@ -212,8 +212,8 @@ describe.each(browserNames)('our pages in %s', (browser) => {
       for (const scheme of schemesToCheck(browser, expected)) {
         await page.evaluate(paintIn, scheme);
         await waitUntil(() => page.evaluate(isAtRest), 'the colours');
-        const barriers = await barriersOn(page, expected === 'en');
-        expect(barriers, `${page.url()}, ${scheme}`).toEqual([]);
+        const violations = await axeViolationsOn(page, expected === 'en');
+        expect(violations, `${page.url()}, ${scheme}`).toEqual([]);
       }
     }
   });

@@ -10,7 +10,7 @@ import {
 import { browserNames } from '@/test/support/browsers/launch';
 import { sampleFollowUp } from '@/test/support/fakes/sample-follow-up';
 import { askBackground } from '@/test/support/own-pages/ask-background';
-import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
+import { axeViolationsOn } from '@/test/support/own-pages/dashboard-axe';
 import {
   goTo,
   openDashboardPage,
@@ -188,7 +188,7 @@ describe.each(browserNames)('the layout in %s', (browser) => {
     await expectWhole(page, 320, what);
     for (const scheme of ['light', 'dark']) {
       await page.evaluate(chooseScheme, scheme);
-      expect(await barriersOn(page), `${what} ${scheme}`).toEqual([]);
+      expect(await axeViolationsOn(page), `${what} ${scheme}`).toEqual([]);
     }
   }
 

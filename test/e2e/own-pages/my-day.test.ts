@@ -11,7 +11,7 @@ import {
 } from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { putAll, writeSettings } from '@/test/support/own-pages/connect';
-import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
+import { axeViolationsOn } from '@/test/support/own-pages/dashboard-axe';
 import { openDashboardPage, waitForText } from '@/test/support/own-pages/dashboard-page';
 import { writeCalls } from '@/test/support/own-pages/log';
 import { pressIn } from '@/test/support/own-pages/popup';
@@ -58,7 +58,7 @@ describe.each(browserNames)('my day in %s', (browser) => {
     await waitForText(page, /Calls today: 3 of 4/);
     await waitForText(page, /Goal met, days in a row: 2/);
     await waitUntil(async () => (await page.evaluate(paintedBars)) === 3, 'three drawings');
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolationsOn(page)).toEqual([]);
   });
 
   it('names every disposition whole at 320 px', async () => {

@@ -11,7 +11,7 @@ import {
 import { browserNames, launch } from '@/test/support/browsers/launch';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { putAll, writeSettings } from '@/test/support/own-pages/connect';
-import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
+import { axeViolationsOn } from '@/test/support/own-pages/dashboard-axe';
 import {
   fillIn,
   openDashboardPage,
@@ -72,7 +72,7 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     await waitForText(popup, /Queued: 1\./);
     await pressIn(popup, /^Queue these numbers$/);
     await waitForText(popup, /Queued: \d+ · already queued: 1\./);
-    expect(await barriersOn(popup)).toEqual([]);
+    expect(await axeViolationsOn(popup)).toEqual([]);
     await popup.close();
     page = await openDashboardPage(connected.rig, '#/queue');
     await page.setViewport({ width: 1100, height: 800 });
@@ -88,7 +88,7 @@ describe.each(browserNames)('the queue in %s', (browser) => {
   it('lists the numbers of the page, with their names and where they are from', async () => {
     const [first] = await rows();
     expect(first?.[2]).toBe('127.0.0.1');
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolationsOn(page)).toEqual([]);
   });
 
   it('skips with a reason, puts back and puts off', async () => {
@@ -96,7 +96,7 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     await chooseIn(page, /^Skip$/, /^Wrong number$/);
     await queueThat(page, ([row]) => row?.[1] === second, 'the next contact');
     await pressIn(page, /^Later$/);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolationsOn(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await chooseIn(page, /^Later$/, /^In 1 hour$/);
     await queueThat(page, ([row]) => row?.[1] !== second, 'the one after');
@@ -116,7 +116,7 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     await page.close();
     page = await openDashboardPage(connected.rig, '#/queue');
     await waitForText(page, /The queue is paused/);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolationsOn(page)).toEqual([]);
     await pressIn(page, /^I'm ready$/);
     await waitForTextGone(page, /The queue is paused/);
     expect(connected.sandbox.calls()).toEqual([]);
@@ -169,7 +169,7 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     await askBackground(connected.popup, 'save-wrap-up', wrapUp);
     await waitForText(page, /today 100% \(1 of 1\), last 30 days 100% \(1 of 1\)/);
     await waitForText(page, /US rules allow 3%/);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolationsOn(page)).toEqual([]);
   });
 
   it('lists a contact again at its place after the call was cancelled, in every view', async () => {
@@ -204,7 +204,7 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     await waitForText(page, /Can be called: 1/);
     await waitForText(page, /Numbers read as local to this country: 1/);
     await waitForText(page, /Rows left out: 1/);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolationsOn(page)).toEqual([]);
     await pressIn(page, /^Add 1 to the queue$/);
     await waitForText(page, /Queued: 1 · no valid number: 1/);
     await rowsThat(page, ([row]) => row?.[0] === 'Ada Whitfield', 'her in the queue');

@@ -47,7 +47,7 @@ it('says that the button was hidden for half a second, and again while it stays 
   expect(hidden).toBe(2);
 });
 
-it('takes moments of sight for none', () => {
+it('does not count a button that is visible for less than 100 ms as seen', () => {
   vi.advanceTimersByTime(1000);
   for (let turn = 0; turn < 8; turn++) {
     see(true);

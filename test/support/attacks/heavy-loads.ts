@@ -4,9 +4,9 @@ import type { Load } from './heavy-page';
 const numbers = countOf(1_000_000, 30_000);
 const digits = countOf(1_000_000, 200_000);
 const roots = countOf(10_000, 1_000);
-/** Chromium has no more in a page, however many are put there. */
+/** Chromium limits a page to this many frames. */
 const frames = countOf(1_000, 50);
-/** Chromium itself comes to no end with 1,000; Firefox has nine. */
+/** With 1,000, Chromium hangs even without Handset. Firefox nests at most nine. */
 const deepFrames = countOf(100, 10);
 
 /** What is put into a page: its name, how many, and how. */

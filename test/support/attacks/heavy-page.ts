@@ -91,7 +91,7 @@ async function measure(
         name.startsWith('handset-') &&
         [...painted].some(({ startContainer }) => startContainer.textContent?.includes(number)),
     );
-  /** Looks seldom where a look takes long; what it takes is no pause of the page's. */
+  /** Polls for the mark. Waits longer between slow polls, and does not count a poll's own time as a pause. */
   const mark = async (number: string) => {
     for (;;) {
       note();

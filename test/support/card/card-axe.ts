@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import type { Rig } from '@/test/support/browsers/rig';
-import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
+import { axeViolationsOn } from '@/test/support/own-pages/dashboard-axe';
 import { HOST } from './card';
 
 /** What of the card a copy is made of. */
@@ -16,13 +16,13 @@ interface CardCopy {
  * shadow roots, and reads no text that is drawn from attributes. So it is run on a copy in a page of
  * its own, with the texts as text.
  */
-export async function barriersOnCard(rig: Rig, page: Page, scheme: string): Promise<string[]> {
+export async function axeViolationsOnCard(rig: Rig, page: Page, scheme: string): Promise<string[]> {
   const copied = await rig.insideClosedRoot(page, HOST, readCopy);
   if (!copied?.html) throw new Error('There is no card');
   const copy = await rig.open('about:blank');
   try {
     await copy.evaluate(drawCopy, { ...copied, scheme });
-    return await barriersOn(copy);
+    return await axeViolationsOn(copy);
   } finally {
     await copy.close();
     await page.bringToFront();

@@ -4,7 +4,7 @@ import axe from 'axe-core';
  * Returns accessibility violations as `rule: element`. Colour contrast is checked in real browsers,
  * because this DOM is not painted.
  */
-export async function barriersIn(element: Element): Promise<string[]> {
+export async function axeViolationsIn(element: Element): Promise<string[]> {
   const { violations } = await axe.run(element, {
     rules: {
       'color-contrast': { enabled: false },

@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer-core';
  * Returns accessibility violations of a page in a real browser, as `rule: element`. Contrast is most of
  * the work, and does not depend on the language.
  */
-export async function barriersOn(page: Page, contrast = true): Promise<string[]> {
+export async function axeViolationsOn(page: Page, contrast = true): Promise<string[]> {
   // 1.5 MB, which a page keeps until it is loaded again.
   if (!(await page.evaluate(hasAxe))) await page.evaluate(axe.source);
   return page.evaluate(async (withContrast) => {

@@ -11,7 +11,7 @@ import {
 import { sampleConnector } from '@/test/outbox/support/deliveries';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
 
@@ -28,7 +28,7 @@ it.each<[ProblemCode, string, RegExp]>([
   expect(input.getAttribute('aria-invalid')).toBe('true');
   const notes = document.getElementById(input.getAttribute('aria-describedby') ?? '');
   expect(notes?.textContent).toMatch(words);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it('says any other problem below', async () => {
@@ -52,7 +52,7 @@ it('never shows the key, only that one is stored, and can disconnect', async () 
   expect([key.type, key.value]).toEqual(['password', '']);
   screen.getByText('A key is saved. Leave this empty to keep it.');
   expect(screen.getByRole('status').textContent).toMatch(/Connected to .*odoo.example.com/);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   await pressInForm('Disconnect');
 });
 
@@ -78,7 +78,7 @@ it('asks for what the chosen CRM needs', async () => {
   const token = screen.getByLabelText('Service key or token');
   const notes = document.getElementById(token.getAttribute('aria-describedby') ?? '');
   expect(notes?.textContent).toMatch(/lacks a permission/);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it('says at its field which name cannot be one, and keeps it', async () => {
@@ -96,7 +96,7 @@ it('says at its field which name cannot be one, and keeps it', async () => {
   const notes = document.getElementById(input.getAttribute('aria-describedby') ?? '');
   expect(notes?.textContent).toMatch(/isn't a valid field name/);
   expect(container.querySelector('details')?.open).toBe(true);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   fireEvent.input(input, { target: { value: 'my_note' } });
   await flushPromises();
   expect(container.querySelector('details')?.open).toBe(true);
@@ -126,7 +126,7 @@ it.each<[{ code: ProblemCode; words: string }, RegExp]>([
   const notes = document.getElementById(input.getAttribute('aria-describedby') ?? '');
   expect(notes?.textContent).toMatch(words);
   expect(container.querySelector('details')?.open).toBe(true);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it('saves the fields of Salesforce without signing in again', async () => {
@@ -143,7 +143,7 @@ it('leads from why logging stopped to the field to correct', async () => {
   );
   await pressInForm('Check “Database”');
   expect(document.activeElement).toBe(screen.getByLabelText('Database'));
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it('offers when calls are logged, and sends the choice', async () => {
@@ -210,5 +210,5 @@ it('leaves no choice if an administrator decided about contacts', async () => {
   expect(container.textContent).toContain('Set by your administrator.');
   await pressInForm('Save');
   expect(asked).toMatchObject([{ ifNoRecord: 'create' }]);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
   showConnectorForm,
 } from '@/test/components/crm/connectors/support/show-form';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
 
@@ -17,7 +17,7 @@ it('shows the latest call as a webhook would send it, and what is wrong with the
   await chooseCrm('Webhook');
   await pressInForm('Preview');
   screen.getByText('{ "id": "call-1" }');
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   cleanup();
   showConnectorForm({ 'preview-entry': () => problem('crm-template-json') });
   await chooseCrm('Webhook');
@@ -48,7 +48,7 @@ it('shows an entry once a test succeeded or the CRM is connected, before the fir
   screen.getByText('The connection works.');
   screen.getByText(/Result__c/);
   expect(asked).toMatchObject([{ connector: 'hubspot', fields: { disposition: 'my_result' } }]);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   await pressInForm('Connect');
   screen.getByText(/Result__c/);
   expect(asked).toHaveLength(2);

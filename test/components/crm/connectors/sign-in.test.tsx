@@ -9,7 +9,7 @@ import {
 } from '@/test/components/crm/connectors/support/show-form';
 import { sampleConnector } from '@/test/outbox/support/deliveries';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
 
@@ -28,7 +28,7 @@ it.each<[ProblemCode, string, RegExp]>([
   expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['typed', 'true']);
   const notes = document.getElementById(input.getAttribute('aria-describedby') ?? '');
   expect(notes?.textContent).toMatch(words);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it('shows the callback URL of Salesforce, and signs in with a button of that name', async () => {
@@ -42,7 +42,7 @@ it('shows the callback URL of Salesforce, and signs in with a button of that nam
   await pressInForm('Sign in');
   screen.getByText(/The sign-in wasn't completed/);
   expect(input.value).toBe('3MVG9');
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import type { StoredConnector } from '@/lib/outbox/model/connector';
 import type { Delivery } from '@/lib/outbox/model/delivery';
 import { deliveryModel } from '@/test/components/crm/support/delivery-model';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
 
@@ -49,7 +49,7 @@ it.each<[Partial<Delivery>, Partial<StoredConnector>, RegExp]>([
 ])('says how far it is: %o %o', async (delivery, connector, words) => {
   const { container } = show(delivery, connector);
   expect(screen.getByRole('status').textContent).toMatch(words);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it('links the entry and lets the rep take it back', () => {

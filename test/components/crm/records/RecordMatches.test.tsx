@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { RecordMatches } from '@/components/crm/records/RecordMatches';
 import type { RecordMatch } from '@/lib/outbox/model/record';
 import { deliveryModel } from '@/test/components/crm/support/delivery-model';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
 
@@ -22,7 +22,7 @@ it('lists the records as text, and logs on the one that is pressed', async () =>
   const { container, model } = show([ada, lead, { type: 'x.odd', id: '5' }]);
   const lines = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(lines).toEqual(['Ada <b>Lang</b>Contact · ada@example.com', '4Lead', '5x.odd']);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: /Ada/ }));
   expect(model.logOn).toHaveBeenCalledWith('odoo', ada);
 });

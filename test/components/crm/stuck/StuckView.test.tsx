@@ -7,7 +7,7 @@ import { answersArrived } from '@/test/dashboard/support/deps';
 import { fakeDashboard } from '@/test/dashboard/support/fake-dashboard';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
 import { ok } from '@/test/support/fakes/fake-ask';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 import { loggedCall } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
@@ -36,7 +36,7 @@ it('lists what is not logged and why, tries all, and gives one up', async () => 
   const { ask, container } = await show();
   screen.getByText(/In Odoo: Not logged. The record was deleted/);
   expect(screen.getByRole('link', { name: /Not logged/ }).textContent).toContain('1');
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Try all now' }));
   await answersArrived();
   fireEvent.click(screen.getByRole('button', { name: /Don't log the call to .*Ada/ }));

@@ -8,7 +8,7 @@ import { CallOverlay } from '@/components/page/views/CallOverlay';
 import type { Offer, ReadAs } from '@/lib/offers/model';
 import { createCountdownModel } from '@/lib/state/calls/countdown-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 import { LOCAL_NOON } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
@@ -219,5 +219,5 @@ describe('a number whose country is only guessed', () => {
 
 it('is accessible (axe)', async () => {
   const { container } = await choosing();
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });

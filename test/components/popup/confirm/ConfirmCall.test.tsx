@@ -7,7 +7,7 @@ import { nightNotice } from '@/test/rules/support/notices';
 import { trusted } from '@/test/support/dom/trusted-event';
 import { ok } from '@/test/support/fakes/fake-ask';
 import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 import { sampleCounting } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
@@ -49,7 +49,7 @@ it('says whom, the number in full and both legs', async () => {
   ])
     expect(question().textContent?.replaceAll('\u00a0', ' ')).toContain(words);
   expect(call().disabled).toBe(false);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it('does not believe a press that a script made', async () => {
@@ -81,7 +81,7 @@ it('says what to do when the button appeared under the pointer that pressed it',
   await flushPromises();
   expect(ask.asked.map(({ name }) => name)).not.toContain('confirm-call');
   expect(question().textContent).toContain('Move off it');
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });
 
 it('shows nothing else to press in the popup', async () => {
@@ -119,5 +119,5 @@ it('shows a warning with its source before the call, and says on the button what
   for (const words of ['sales calls only', '47 CFR § 64.1200(c)(1)', 'Allowed again'])
     expect(question().textContent).toContain(words);
   screen.getByRole('button', { name: /^Call anyway.*555.0134/ });
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { PageNumbers } from '@/components/popup/page-numbers/PageNumbers';
 import type { PageNumber } from '@/lib/offers/model';
 import { ok } from '@/test/support/fakes/fake-ask';
 import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
 
@@ -40,7 +40,7 @@ it('asks for the country of a number in place of filling in a guessed one', asyn
   fireEvent.click(row);
   await flushPromises();
   expect(model.dial.text.value).toBe('');
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: /Germany/ }));
   await flushPromises();
   expect(model.dial.text.value).toBe('+49 2079 460123');

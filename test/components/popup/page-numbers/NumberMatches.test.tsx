@@ -5,7 +5,7 @@ import { Popup } from '@/components/popup/Popup';
 import type { PageNumber } from '@/lib/offers/model';
 import { ok } from '@/test/support/fakes/fake-ask';
 import { type FakePopup, fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 import { LOCAL_NOON, loggedCall, sampleCounting } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
@@ -57,7 +57,7 @@ it('shows whom Enter calls, and calls that number', async () => {
   expect(field().getAttribute('aria-activedescendant')).toBe(id);
   expect(field().getAttribute('aria-autocomplete')).toBe('list');
   expect(document.getElementById('dial-hint')?.textContent).toMatch(/^Enter calls Rhys Pritchard/);
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   await enter();
   expect(dialled().map(({ body }) => body)).toMatchObject([
     { e164: '+447700900123', calleeName: 'Rhys Pritchard' },
@@ -114,7 +114,7 @@ it('folds the wrap-up into one line while the rep searches, and opens it again a
   await flushPromises();
   row(/Rhys Pritchard/);
   expect(disposition()).toBeNull();
-  expect(await barriersIn(container)).toEqual([]);
+  expect(await axeViolationsIn(container)).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: /^Wrap up the call to/, expanded: false }));
   await flushPromises();
   expect(disposition()).not.toBeNull();

@@ -6,7 +6,7 @@ import type { PageNumber } from '@/lib/offers/model';
 import type { SiteStatus } from '@/lib/sites/model';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
 import { type FakePopup, fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
-import { barriersIn } from '@/test/support/own-pages/axe';
+import { axeViolationsIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
 
@@ -102,10 +102,10 @@ it('is accessible (axe)', async () => {
   const asked = await show({
     answers: { 'page-numbers': () => ok([ada]), site: () => ok(site) },
   });
-  expect(await barriersIn(asked.container)).toEqual([]);
+  expect(await axeViolationsIn(asked.container)).toEqual([]);
   cleanup();
   const granted = await show({ answers: { site: () => ok({ ...site, granted: true }) } });
-  expect(await barriersIn(granted.container)).toEqual([]);
+  expect(await axeViolationsIn(granted.container)).toEqual([]);
 });
 
 it('says of an excluded site only that it is excluded, and lists nothing', async () => {

@@ -6,7 +6,7 @@ import {
 } from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { readSetting, writeSettings } from '@/test/support/own-pages/connect';
-import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
+import { axeViolationsOn } from '@/test/support/own-pages/dashboard-axe';
 import { fillIn, waitForText } from '@/test/support/own-pages/dashboard-page';
 import { readLog } from '@/test/support/own-pages/log';
 import { waitUntil } from '@/test/support/wait';
@@ -38,7 +38,7 @@ describe.each(browserNames)('the caller ID in %s', (browser) => {
   it('is the one of the same area code, and the popup says why', async () => {
     await type('+1 212 555 0158');
     await waitForText(connected.popup, /\+1 212 555 0171 · same area code/);
-    expect(await barriersOn(connected.popup)).toEqual([]);
+    expect(await axeViolationsOn(connected.popup)).toEqual([]);
   });
 
   it('is another one once the service refused it, and Options says until when', async () => {
@@ -48,7 +48,7 @@ describe.each(browserNames)('the caller ID in %s', (browser) => {
     await waitForText(connected.popup, /\+1 212 555 (?!0171)\d{4} · same/);
     const options = await connected.rig.openOwn('options.html#dids');
     await waitForText(options, /calls today: 0 · refused by your service/);
-    expect(await barriersOn(options)).toEqual([]);
+    expect(await axeViolationsOn(options)).toEqual([]);
     await options.close();
   });
 
