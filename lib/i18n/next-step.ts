@@ -121,7 +121,7 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'page-left': 'try-again',
   interrupted: 'try-again',
   'interrupted-requesting': 'none',
-  'outcome-not-saved': 'none',
+  'outcome-not-saved': 'call-log',
   'outcome-unknown': 'call-log',
   'record-damaged': 'none',
   'window-closed': 'none',

@@ -17,4 +17,5 @@ const sentences: Readonly<Partial<Record<ProblemCode, () => string>>> = {
   'rate-limited': () => i18n.t('dashboard.rate_limited'),
   'bad-request': () => i18n.t('dashboard.bad_request'),
   'storage-failed': () => i18n.t('dashboard.storage_failed'),
+  unauthorised: () => i18n.t('dashboard.unauthorised'),
 };

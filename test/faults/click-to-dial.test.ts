@@ -17,7 +17,10 @@ const stands: Record<FaultCode, [state: Call['state'], sentence: string]> = {
     "Something answered, but it isn't your voice agent service. Check the service URL.",
   ],
   unreadable: ['unconfirmed', "The service answered, but Handset couldn't read the answer."],
-  unauthorised: ['refused', 'The service refused your API token. Check it in Options.'],
+  unauthorised: [
+    'refused',
+    'The service refused your API token. No call was made. Check the token in Options.',
+  ],
   refused: ['refused', 'The service refused this call. No call was made.'],
   'did-not-owned': [
     'refused',

@@ -7,6 +7,7 @@ it.each([
   ['no-did', 'dids'],
   ['did-not-owned', 'other-caller-id'],
   ['outcome-unknown', 'call-log'],
+  ['outcome-not-saved', 'call-log'],
   ['unexpected', 'diagnostics'],
   ['unexpected-before-call', 'try-again'],
   ['unexpected-in-request', undefined],

@@ -29,7 +29,7 @@ it('says of a call in doubt that it may have been placed, and never that nothing
   expect(text).not.toContain('No call was made');
 });
 
-it.each(['refused', 'rate-limited', 'bad-request', 'storage-failed'] as const)(
+it.each(['refused', 'rate-limited', 'bad-request', 'storage-failed', 'unauthorised'] as const)(
   'does not say after %s of a request that nothing was called',
   (code) => {
     expect(problemText({ code })).toContain('No call was made');

@@ -4,7 +4,7 @@ import { requestProblemText } from '@/lib/i18n/request-problem-text';
 import { problemCodes } from '@/lib/problems/problem-codes';
 
 /** The only codes with a sentence of their own: their usual sentence speaks of a call. */
-const own = ['refused', 'rate-limited', 'bad-request', 'storage-failed'] as const;
+const own = ['refused', 'rate-limited', 'bad-request', 'storage-failed', 'unauthorised'] as const;
 
 it.each(own)('has a sentence for %s that speaks of no call', (code) => {
   const text = requestProblemText({ code });

@@ -85,6 +85,7 @@ const sentences: Readonly<Partial<Record<ProblemCode, () => string>>> = {
   'crm-sign-in-again': () => i18n.t('logging.sign_in_again'),
   'crm-unauthorised': () => i18n.t('logging.enter_new_key'),
   'crm-no-host-access': () => i18n.t('logging.host_not_allowed'),
+  'crm-missing-scope': () => i18n.t('logging.missing_scope'),
   'crm-wrong-database': () => i18n.t('logging.wrong_database'),
   'crm-field-required': () => i18n.t('logging.fixed_text_missing'),
   unexpected: () => i18n.t('options.unexpected'),

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
-import { problemText } from '@/lib/i18n/problem-text';
+import { requestProblemText } from '@/lib/i18n/request-problem-text';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 
 /** What the toolbar icon shows, with its number formatted. */
@@ -21,11 +21,11 @@ export function badgeText(content: BadgeContent): { text: string; tooltip: strin
         tooltip: i18n.t('badge.calling', [numberInSentence(content.text)]),
       };
     case 'trouble':
-      return { text: '!', tooltip: problemText({ code: content.problem }) };
+      return { text: '!', tooltip: requestProblemText({ code: content.problem }) };
     case 'logging-stopped':
       return {
         text: '!',
-        tooltip: i18n.t('logging.stopped', [problemText({ code: content.problem })]),
+        tooltip: i18n.t('logging.stopped', [requestProblemText({ code: content.problem })]),
       };
     case 'follow-ups':
       return {

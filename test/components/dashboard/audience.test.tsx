@@ -88,7 +88,7 @@ it('offers no call without a number, and says why a call was not made', async ()
   screen.getByText("Left out because they couldn't be read: 2");
   expect(screen.queryByRole('button', { name: /Nobody/ })).toBeNull();
   await pressInDashboard(/^Call .Ada Whitfield/);
-  expect(screen.getByRole('alert').textContent).toContain('You called this number a moment ago');
+  expect(screen.getByRole('alert').textContent).toContain('You called this number recently');
 });
 
 it('says in every list that a number was called, as soon as the log knows', async () => {

@@ -21,5 +21,5 @@ it('says in the details of a call why it was not made again', async () => {
   await answersArrived();
   fireEvent.click(screen.getByRole('button', { name: 'Call again' }));
   await answersArrived();
-  expect(screen.getByRole('alert').textContent).toContain('You called this number a moment ago');
+  expect(screen.getByRole('alert').textContent).toContain('You called this number recently');
 });

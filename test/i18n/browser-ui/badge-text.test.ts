@@ -13,7 +13,7 @@ it('shows the seconds, and how to cancel', () => {
 it('says what is wrong', () => {
   const { text, tooltip } = badgeText({ kind: 'trouble', problem: 'unauthorised' });
   expect(text).toBe('!');
-  expect(tooltip).toMatch(/token/);
+  expect(tooltip).toBe('The service refused your API token. Check it in Options.');
 });
 
 it('says that calls are not logged any more, and why', () => {

@@ -37,7 +37,7 @@ it('says which number it calls if the rep chose to skip the card', () => {
 });
 
 it.each([
-  ['too-soon', /quick.*again/],
+  ['too-soon', /too soon.*again/],
   ['covered', /covered.*again/],
   ['forged', /No call was made/],
 ] as const)('says why a click was not taken: %s', (why, words) => {
