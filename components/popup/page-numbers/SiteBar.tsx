@@ -32,6 +32,7 @@ function AccessRequest({ model }: { model: PageModel }) {
       <button type="button" class="ghost" onClick={() => void model.allow('all')}>
         {i18n.t('page.find_on_all_sites')}
       </button>
+      <p>{i18n.t('page.one_click_help')}</p>
       {model.denied.value && <p class="site-bar-problem">{i18n.t('page.permission_denied')}</p>}
     </>
   );

@@ -6,21 +6,25 @@ import { formatInternational } from '@/lib/phone/plan/format';
 import { afterDelay, every } from '@/lib/platform/page/timers';
 import { clearBadge, showBadge } from '@/lib/platform/ui/badge';
 
-/** Draws on the toolbar icon, and keeps time. */
-export const drawnBadge: Pick<BadgeDeps, 'every' | 'after' | 'draw'> = {
-  every,
-  after: afterDelay,
-  draw: (content) => void draw(content),
-};
+/** Draws on the toolbar icon, and keeps time. `cancelKeys` reads the keys that cancel a countdown. */
+export function drawnBadge(
+  cancelKeys: () => Promise<string | undefined>,
+): Pick<BadgeDeps, 'every' | 'after' | 'draw'> {
+  let latest: Badge;
 
-function withNumber(content: Exclude<Badge, { kind: 'nothing' }>) {
-  if (content.kind !== 'countdown') return content;
-  return { ...content, text: formatInternational(content.callee) };
-}
+  async function draw(content: Badge): Promise<void> {
+    latest = content;
+    if (content.kind === 'nothing') return clearBadge(i18n.t('name'));
+    if (content.kind !== 'countdown') {
+      const isTrouble = content.kind === 'trouble' || content.kind === 'logging-stopped';
+      return showBadge({ ...badgeText(content), tone: isTrouble ? 'trouble' : 'call' });
+    }
+    const keys = await cancelKeys().catch(() => undefined);
+    // The call may have ended while the keys were read.
+    if (content !== latest) return;
+    const text = formatInternational(content.callee);
+    return showBadge({ ...badgeText({ ...content, text, cancelKeys: keys }), tone: 'call' });
+  }
 
-function draw(content: Badge): Promise<void> {
-  if (content.kind === 'nothing') return clearBadge(i18n.t('name'));
-  const isTrouble = content.kind === 'trouble' || content.kind === 'logging-stopped';
-  const tone = isTrouble ? 'trouble' : 'call';
-  return showBadge({ ...badgeText(withNumber(content)), tone });
+  return { every, after: afterDelay, draw: (content) => void draw(content) };
 }

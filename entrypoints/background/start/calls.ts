@@ -11,6 +11,7 @@ import { createPlacer, type Placer } from '@/lib/calls/place/placer';
 import { createRecovery, onRecoveryDue } from '@/lib/calls/recover-interrupted';
 import { watchLogViews } from '@/lib/platform/ports';
 import { createRunAlone } from '@/lib/platform/run-alone';
+import { keysOfCommand } from '@/lib/platform/ui/commands';
 import { createWakeAlarm } from '@/lib/platform/wake-alarm';
 import { isOffline } from '@/lib/service/address/offline';
 import type { SettingsDatabase } from '@/lib/settings/database';
@@ -43,7 +44,8 @@ export function startCalls(
   const followAlarm = createWakeAlarm('follow');
   const recoveryAlarm = createWakeAlarm('recover');
   const recovered = createRecovery(deps);
-  const liveBadge = createLiveBadge({ ...deps, ...drawnBadge, report }, backgroundLifetime);
+  const badge = drawnBadge(() => keysOfCommand('cancel-call'));
+  const liveBadge = createLiveBadge({ ...deps, ...badge, report }, backgroundLifetime);
   let openLogViews = 0;
 
   const follow: FollowDeps = {

@@ -5,7 +5,7 @@ import type { ProblemCode } from '@/lib/problems/problem-codes';
 
 /** What the toolbar icon shows, with its number formatted. */
 type BadgeContent =
-  | { kind: 'countdown'; seconds: number; text: string }
+  | { kind: 'countdown'; seconds: number; text: string; cancelKeys?: string | undefined }
   | { kind: 'trouble' | 'logging-stopped'; problem: ProblemCode }
   | { kind: 'follow-ups' | 'recordings' | 'open-calls'; count: number };
 
@@ -18,7 +18,7 @@ export function badgeText(content: BadgeContent): { text: string; tooltip: strin
     case 'countdown':
       return {
         text: content.seconds > 0 ? String(content.seconds) : '…',
-        tooltip: i18n.t('badge.calling', [numberInSentence(content.text)]),
+        tooltip: callingText(numberInSentence(content.text), content.cancelKeys),
       };
     case 'trouble':
       return { text: '!', tooltip: requestProblemText({ code: content.problem }) };
@@ -40,4 +40,10 @@ export function badgeText(content: BadgeContent): { text: string; tooltip: strin
     case 'open-calls':
       return { text: '•', tooltip: i18n.t('badge.open_calls', [String(content.count)]) };
   }
+}
+
+/** Says whom the countdown calls, and how to cancel it. */
+function callingText(number: string, keys: string | undefined): string {
+  if (!keys) return i18n.t('badge.calling_without_keys', [number]);
+  return i18n.t('badge.calling', [number, keys]);
 }

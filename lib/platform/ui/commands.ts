@@ -10,6 +10,15 @@ export interface CommandTab {
 }
 
 /**
+ * Returns the keys of a command as the browser writes them, such as `Alt+Shift+U`. `undefined` if the
+ * command has no keys: another extension has them, or the rep removed them.
+ */
+export async function keysOfCommand(name: CommandName): Promise<string | undefined> {
+  const commands = await browser.commands.getAll();
+  return commands.find((command) => command.name === name)?.shortcut || undefined;
+}
+
+/**
  * Runs `react` whenever the rep presses the keys of a command, in the same turn: opening the side
  * panel counts as the rep's own doing only there. `tab` is `undefined` where the browser names none.
  */

@@ -80,7 +80,7 @@ it('shows the seconds of two calls to one number in one minute', async () => {
 
 it('says in the row that a DID is not owned', async () => {
   await show({ calls: [loggedCall({ state: 'refused', problem: { code: 'did-not-owned' } })] });
-  screen.getByText('Refused: not your DID');
+  screen.getByText('Refused: not your caller ID');
 });
 
 it('shows the details: the problem in our words and the service’s, and both legs', async () => {

@@ -65,7 +65,7 @@ it('offers to look again before it offers to call again', () => {
   const call = loggedCall({ state: 'unconfirmed' });
   const { container } = render(<CallButtons call={call} actions={model.actions} />);
   const words = [...container.querySelectorAll('button')].map((button) => button.textContent);
-  expect(words).toEqual(['Check again', 'Call again', 'Do not call']);
+  expect(words).toEqual(['Check again', 'Call again', 'Add to do-not-call list']);
 });
 
 it('sends a rep whose call got no answer to the log, with nothing that calls', async () => {

@@ -30,9 +30,9 @@ it('translates documented columns and states, and shows all others as the servic
   const audience = () => ok({ columns, rows, unreadable: 0, page: 1, limit: 25 });
   await showDashboard({ at: '#/campaigns/12/audience', answers: { audience } });
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-  expect(heads.slice(2)).toEqual(['Lead status', 'Call status', 'VIP', 'Call']);
+  expect(heads.slice(2)).toEqual(['Lead status', 'Last call status', 'VIP', 'Call']);
   const table = within(screen.getByRole('table'));
-  for (const words of ['In queue', 'Fresh', 'Parked', 'BUSY']) table.getByText(words);
+  for (const words of ['In campaign queue', 'Fresh', 'Parked', 'BUSY']) table.getByText(words);
 });
 
 it('treats all fields of the simplified mode as the contact’s data', async () => {

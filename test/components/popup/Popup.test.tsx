@@ -84,7 +84,7 @@ it('keeps what is typed and shows it formatted, with region, local time and the 
 it('describes the two legs in words, and stores the choice', async () => {
   const { model } = await show();
   expect(screen.getByLabelText<HTMLSelectElement>('Caller ID').value).toBe('+16465550110');
-  const own = screen.getByLabelText<HTMLSelectElement>('Then we ring');
+  const own = screen.getByLabelText<HTMLSelectElement>('Your phone');
   expect([...own.options].map((option) => option.text)).toEqual([
     `${numberInSentence('+1 2125550199')} · Desk`,
     `${numberInSentence('+1 2125550198')} · Mobile`,
@@ -196,7 +196,7 @@ it('pauses the queue, and says why it is paused, in the words of the queue', asy
     },
   });
   const bar = within(screen.getByRole('region', { name: 'Queue' }));
-  bar.getByText('In queue: 1');
+  bar.getByText('In your queue: 1');
   fireEvent.click(bar.getByRole('button', { name: 'Pause' }));
   await bar.findByText('The queue is paused.');
   fireEvent.click(bar.getByRole('button', { name: "I'm ready" }));

@@ -92,7 +92,7 @@ describe.each(browserNames)('a number on the do-not-call list in %s', (browser) 
     await palette.close();
     const queue = await openDashboardPage(connected.rig, '#/queue');
     const [first] = await rowsThat(queue, (rows) => rows.length > 0, 'the queue');
-    await pressIn(queue, /^Do not call$/);
+    await pressIn(queue, /^Add to do-not-call list$/);
     await rowsThat(queue, ([row]) => row?.[1] !== first?.[1], 'the next contact');
     const queued = await askBackground(connected.popup, 'queue', { offset: 0, limit: 1 });
     if (!queued.ok) throw new Error(queued.error.code);

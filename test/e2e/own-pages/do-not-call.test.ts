@@ -72,7 +72,7 @@ describe.each(browserNames)('the do-not-call list in %s', (browser) => {
     await pressUntil(connected.rig, crm, /^Call ./, 'dialog');
     await pressUntil(connected.rig, crm, CALL, 'status');
     await waitUntil(async () => connected.sandbox.calls().length === 1, 'the call');
-    await pressInCard(connected.rig, crm, /^Do not call/);
+    await pressInCard(connected.rig, crm, /^Add to do-not-call list/);
     await cardSaying(connected.rig, crm, 'status', 'is now on the do-not-call list');
     await crm.close();
     await page.bringToFront();

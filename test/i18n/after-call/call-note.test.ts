@@ -19,7 +19,7 @@ const lines = (...[more]: Parameters<typeof callNote>[1][]) =>
 
 it('holds what was recorded after the call, and the recording', () => {
   expect(lines(stored)).toMatchObject({
-    Result: 'Talked',
+    Disposition: 'Talked',
     Note: 'Wants a demo',
     Recording: 'https://rec.example.com/1',
   });

@@ -47,11 +47,11 @@ it('adds what the rep recorded, and no recording that the callee refused', () =>
   const call = placedCall({ state: 'recorded', recording: 'https://rec.example.com/1' });
   const wrapUp = { disposition: 'Reached', note: 'Likes tea', followUpAt: 0, hidesRecording: true };
   const lines = crmEntry(call, wrapUp, format).lines.map(({ label, text }) => [label, text]);
-  expect(Object.fromEntries(lines)).toMatchObject({ Result: 'Reached', Note: 'Likes tea' });
+  expect(Object.fromEntries(lines)).toMatchObject({ Disposition: 'Reached', Note: 'Likes tea' });
   expect(lines.map(([label]) => label)).toEqual([
     'Time',
     'Caller ID',
-    'Result',
+    'Disposition',
     'Note',
     'Follow-up',
   ]);

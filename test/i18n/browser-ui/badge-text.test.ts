@@ -2,12 +2,19 @@ import { expect, it } from 'vitest';
 import { badgeText } from '@/lib/i18n/browser-ui/badge-text';
 
 it('shows the seconds, and how to cancel', () => {
-  const told = { kind: 'countdown', seconds: 3, text: '+1 212' } as const;
+  const told = { kind: 'countdown', seconds: 3, text: '+1 212', cancelKeys: 'Ctrl+9' } as const;
   expect(badgeText(told)).toEqual({
     text: '3',
-    tooltip: 'Calling \u2066+1\u00a0212\u2069. Press Alt+Shift+U to cancel.',
+    tooltip: 'Calling \u2066+1\u00a0212\u2069. Press Ctrl+9 to cancel.',
   });
   expect(badgeText({ ...told, seconds: 0 }).text).toBe('…');
+});
+
+it('names the popup where no keys cancel', () => {
+  const told = { kind: 'countdown', seconds: 3, text: '+1 212' } as const;
+  expect(badgeText(told).tooltip).toBe(
+    'Calling \u2066+1\u00a0212\u2069. Click to cancel in the popup.',
+  );
 });
 
 it('says what is wrong', () => {

@@ -3,7 +3,7 @@ import { tokenTroubleText } from '@/lib/i18n/browser-ui/token-trouble-text';
 
 it('says what stopped, why, and what a click does', () => {
   expect(tokenTroubleText('service', { code: 'unauthorised' })).toEqual({
-    title: 'API token not accepted',
+    title: 'API token refused',
     message: 'The service refused your API token. Check it in Options. Click to open Options.',
   });
   expect(tokenTroubleText('crm', { code: 'crm-sign-in-again' })).toEqual({

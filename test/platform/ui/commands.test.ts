@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { onCommand } from '@/lib/platform/ui/commands';
+import { keysOfCommand, onCommand } from '@/lib/platform/ui/commands';
 import { fakeEvent } from '@/test/platform/support/fake-event';
 
 const api = vi.hoisted(() => ({}) as Record<string, unknown>);
@@ -23,4 +23,19 @@ it('names the tab in which they were pressed', () => {
   onCommand('call-selection', react);
   onPressed.fire('call-selection', { id: 7, windowId: 2 });
   expect(react).toHaveBeenCalledExactlyOnceWith({ tabId: 7, windowId: 2 });
+});
+
+it('reads the keys that a command has now', async () => {
+  const commands = [
+    { name: 'call-selection', shortcut: 'Alt+Shift+K' },
+    { name: 'cancel-call', shortcut: 'Ctrl+9' },
+  ];
+  api.commands = { getAll: async () => commands };
+  expect(await keysOfCommand('cancel-call')).toBe('Ctrl+9');
+});
+
+it('finds no keys for a command that has none', async () => {
+  api.commands = { getAll: async () => [{ name: 'cancel-call', shortcut: '' }] };
+  expect(await keysOfCommand('cancel-call')).toBeUndefined();
+  expect(await keysOfCommand('call-selection')).toBeUndefined();
 });

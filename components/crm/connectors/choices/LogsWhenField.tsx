@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/inputs/Select';
 import { logsWhenValues } from '@/lib/outbox/model/connector';
 import type { ConnectorModel } from '@/lib/state/crm/connector-model';
 
-/** Chooses when a call is logged: when it is placed, or once it ended. */
+/** Chooses when a call is logged: when the service accepts it, or once it ended. */
 export function LogsWhenField({ model }: { model: ConnectorModel }) {
   const choices = logsWhenValues.map((value) => ({
     value,

@@ -89,7 +89,7 @@ it('says at its field which name cannot be one, and keeps it', async () => {
   await chooseCrm('Salesforce');
   screen.getByText('Fields in Salesforce');
   const input = screen.getByLabelText<HTMLInputElement>('Note');
-  expect(screen.getByLabelText<HTMLInputElement>('Result').value).toBe('CallDisposition');
+  expect(screen.getByLabelText<HTMLInputElement>('Disposition').value).toBe('CallDisposition');
   fireEvent.input(input, { target: { value: 'my note' } });
   await pressInForm('Sign in');
   expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['my note', 'true']);
@@ -157,7 +157,7 @@ it('offers when calls are logged, and sends the choice', async () => {
   });
   const choice = screen.getByLabelText<HTMLSelectElement>('Log a call');
   expect([...choice.options].map(({ text }) => text)).toEqual([
-    ...['when it is placed', 'when it has ended'],
+    ...['when the service accepts it', 'when it has ended'],
   ]);
   choice.selectedIndex = 1;
   fireEvent.change(choice);

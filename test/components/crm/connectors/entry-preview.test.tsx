@@ -43,7 +43,7 @@ it('shows an entry once a test succeeded or the CRM is connected, before the fir
     },
   });
   await chooseCrm('HubSpot');
-  fireEvent.input(screen.getByLabelText('Result'), { target: { value: 'my_result' } });
+  fireEvent.input(screen.getByLabelText('Disposition'), { target: { value: 'my_result' } });
   await pressInForm('Test connection');
   screen.getByText('The connection works.');
   screen.getByText(/Result__c/);

@@ -34,7 +34,8 @@ async function show(given: Partial<Confirmation> = {}) {
   return { ...popup, container };
 }
 
-const question = () => screen.getByRole('alertdialog', { name: 'Call from crm.example?' });
+const question = () =>
+  screen.getByRole('alertdialog', { name: 'Call this number on crm.example?' });
 const call = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Call.*555.0134/ });
 
 it('says whom, the number in full and both legs', async () => {
