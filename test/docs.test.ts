@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { RULES } from '@/lib/rules/data/rules';
 import { filesBelow, modulesUnder, root, textOf } from '@/test/support/tree';
 
 /** The documents, as paths from the root. */
@@ -104,6 +105,12 @@ it('keeps the page about finding numbers short', () => {
 it.each(decisions)('%s says context, decision and consequences', (decision) => {
   const headings = [...textOf(decision).matchAll(/^## (.+)$/gm)].map(([, title]) => title);
   expect(headings).toEqual(['Context', 'Decision', 'Consequences']);
+});
+
+it('lists the built-in rules by their ids', () => {
+  const table = textOf('docs/rules.md').split('## The rules')[1] ?? '';
+  const listed = [...table.matchAll(/`([a-z]{2}(?:-[a-z]+)+)`/g)].map(([, id = '']) => id);
+  expect(listed.toSorted()).toEqual(RULES.map(({ id }) => id).toSorted());
 });
 
 it('lists every decision in the index', () => {
