@@ -83,6 +83,7 @@ it('says that a page is marked this time, and asks only about later visits', asy
   await show({ answers: { site: () => ok(site), 'page-numbers': () => ok([ada]) } });
   screen.getByText('Numbers are marked for this visit. To mark them every time:');
   expect(screen.queryByText(/can mark phone numbers/)).toBeNull();
+  screen.getByText(/On a site you allow here, one click on the call card places the call/);
   screen.getByRole('button', { name: 'Find numbers on this site' });
 });
 
