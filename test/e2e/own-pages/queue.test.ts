@@ -178,13 +178,13 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     const calls = connected.sandbox.calls().length;
     const queued = await askBackground(connected.popup, 'queue', { offset: 0, limit: 1 });
     const waiting = queued.ok ? queued.value.waiting : 0;
-    await waitForText(connected.popup, new RegExp(`In queue: ${waiting}\\b`));
+    await waitForText(connected.popup, new RegExp(`In your queue: ${waiting}\\b`));
     await pressIn(page, /^Call next/);
     await queueThat(page, ([row]) => row?.[1] !== whom, 'the next contact');
-    await waitForText(connected.popup, new RegExp(`In queue: ${waiting - 1}\\b`));
+    await waitForText(connected.popup, new RegExp(`In your queue: ${waiting - 1}\\b`));
     await pressIn(page, /^Cancel/);
     await queueThat(page, ([row]) => row?.[1] === whom, 'the contact to wait again');
-    await waitForText(connected.popup, new RegExp(`In queue: ${waiting}\\b`));
+    await waitForText(connected.popup, new RegExp(`In your queue: ${waiting}\\b`));
     await writeSettings(connected.popup, { countdownSeconds: 0 });
     await pressIn(page, /^Call next/);
     await waitUntil(() => connected.sandbox.calls().length === calls + 1, 'the call');
