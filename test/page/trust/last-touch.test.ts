@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { followTouches } from '@/lib/page/trust/last-touch';
 import { trusted } from '@/test/support/dom/trusted-event';
+
+afterEach(() => void Reflect.deleteProperty(performance, 'eventCounts'));
 
 function touch(clientX: number, pointerType = 'touch', make = trusted<PointerEvent>): void {
   window.dispatchEvent(make(new PointerEvent('pointerdown', { clientX, clientY: 5, pointerType })));

@@ -65,7 +65,10 @@ beforeEach(() => {
     ending.signal,
   );
 });
-afterEach(() => ending.abort());
+afterEach(() => {
+  ending.abort();
+  Reflect.deleteProperty(performance, 'eventCounts');
+});
 
 /** An event of the pointer, which meets the surface over the button. */
 function pointer(
