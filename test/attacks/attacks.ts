@@ -14,6 +14,7 @@ import { dressing } from './scripts/dressing';
 import { forging } from './scripts/forging';
 import { hiding } from './scripts/hiding';
 import { keys } from './scripts/keys';
+import { leaving } from './scripts/leaving';
 import { moving } from './scripts/moving';
 import { naming } from './scripts/naming';
 import { reaching } from './scripts/reaching';
@@ -37,6 +38,7 @@ export const attacks: readonly Attack[] = [
   ...resting,
   ...silencing,
   ...coveringCountdown,
+  ...leaving,
   ...topLayer,
   ...pickers,
   ...tooltips,

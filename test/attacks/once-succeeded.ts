@@ -7,6 +7,9 @@ export const onceSucceeded = {
     'a trembling mouse that clicks at one position has number, button and Call brought under it',
   ],
   'the countdown is covered': ['a countdown that is covered, and Escape swallowed'],
+  'a page that is left keeps its countdown': [
+    'a countdown whose page is left, and keeps that from our script',
+  ],
   'another pointer is drawn': [
     'a pointer hidden by an element put into our surface, and another one drawn',
   ],

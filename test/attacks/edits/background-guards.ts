@@ -19,6 +19,14 @@ export const backgroundGuards = {
       '',
     ],
   ],
+  /** A countdown whose tab shows another document is cancelled, whatever its page keeps from our script. */
+  'left-document': [
+    [
+      'lib/platform/tabs/countdown-ports.ts',
+      '    onDocumentLeft(documentOf(sender), leave, left.signal);\n',
+      '',
+    ],
+  ],
   /** The card shows the number that was read, never the page's own text. */
   'as-read': [
     [

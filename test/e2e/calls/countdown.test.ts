@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '@/lib/calls/model';
@@ -13,6 +14,8 @@ import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 const NUMBER = '(212) 555-0134';
+/** Longer than the background waits for the page's answer, in milliseconds. */
+const LONGER_THAN_ASKING_MS = 1_500;
 
 describe.each(browserNames)('a countdown in %s', (browser) => {
   let connected: ConnectedBrowser;
@@ -44,6 +47,18 @@ describe.each(browserNames)('a countdown in %s', (browser) => {
     await leave(page);
     await cancelledBecause(connected, 'page-left');
     expect(connected.sandbox.calls()).toHaveLength(0);
+  });
+
+  it('continues on a page that changes its address without being left', async () => {
+    const page = await startCountdown(connected);
+    await page.evaluate(() => history.pushState(null, '', `${location.pathname}?step=2`));
+    await page.evaluate(() => {
+      location.hash = 'notes';
+    });
+    await sleep(LONGER_THAN_ASKING_MS);
+    expect((await readLog(connected.popup))[0]?.state).toBe('counting');
+    await page.close();
+    await cancelledBecause(connected, 'page-left');
   });
 
   it('is cancelled with a tab that the browser discards', async () => {
