@@ -10,6 +10,8 @@ export interface OfferDeps extends CallDeps {
   settings: SettingsStore;
   /** Injects the card's script; `undefined` where the browser blocks that. */
   injectCard(tabId: number, frameId: number): Promise<{ documentId?: string } | undefined>;
+  /** Whether a frame still shows this document. The browser knows, so no page can pretend. */
+  isStillShown(frame: Frame): Promise<boolean>;
   /** Opens the card of a frame with an offer, at its number if `anchorId` names it. Returns whether it opened. */
   openCard(frame: Frame, offer: Offer, anchorId?: string): Promise<boolean>;
   /** Shows what waits to be confirmed in a tab, where no page can draw, cover or move it. */

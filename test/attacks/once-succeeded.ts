@@ -10,6 +10,10 @@ export const onceSucceeded = {
   'a page that is left keeps its countdown': [
     'a countdown whose page is left, and keeps that from our script',
   ],
+  'the menu of the next site': [
+    'a number that stays in the menu of the next site',
+    'a click in the menu of the next site on the number of the last one',
+  ],
   'another pointer is drawn': [
     'a pointer hidden by an element put into our surface, and another one drawn',
   ],

@@ -22,6 +22,7 @@ import { pressButtonUnderList } from './trials/button-under-list';
 import { pressUnderWindow } from './trials/floating-window';
 import { framing } from './trials/framing';
 import { learning } from './trials/learning';
+import { leftMenu } from './trials/left-menu';
 import { menuSwapped } from './trials/menu';
 import { pressUnderList } from './trials/native-menus';
 
@@ -47,6 +48,7 @@ const trials: Trial[] = [
   ...framing,
   ...answers,
   ...learning,
+  ...leftMenu,
   ...stored,
   {
     name: 'a menu that offers one number and calls another',

@@ -11,14 +11,16 @@ import { changeCountry } from '@/lib/offers/change-country';
 import { pressCall } from '@/lib/offers/confirm/press-call';
 import { withImmediateCountdown } from '@/lib/offers/count-down-at-once';
 import { type MenuDisplay, setMenuSubject } from '@/lib/offers/menu/set-menu-subject';
+import { createMenuWatch } from '@/lib/offers/menu/watch-menu-subject';
 import { offerCandidate } from '@/lib/offers/offer-candidate';
 import { openInTopFrame } from '@/lib/offers/open-in-top-frame';
 import { openCallRecord } from '@/lib/offers/records/open-call-record';
 import { publicCall } from '@/lib/offers/records/public-call';
 import { openOptionsPage } from '@/lib/platform/runtime';
 import { injectCard, injectFinder } from '@/lib/platform/tabs/scripting';
+import { onTabLoad } from '@/lib/platform/tabs/shown-document';
 import { openOwnPage } from '@/lib/platform/tabs/tabs';
-import { hideSelectionItem, resetMenu, showMenuNumber } from '@/lib/platform/ui/menus';
+import { hideSelectionItem, menuFrame, resetMenu, showMenuNumber } from '@/lib/platform/ui/menus';
 import { recogniseFrame } from '@/lib/sites/recognise-frame';
 import { areTrusted } from '@/lib/sites/trusted-sites';
 
@@ -51,15 +53,17 @@ const menu: MenuDisplay = {
     showMenuNumber({ offerId: offer.offerId, title: markedTitle(offer), on, frame }),
   hideSelectionItem,
   reset: resetMenu,
+  frame: menuFrame,
 };
 
-/** Answers the messages of content scripts. */
+/** Answers the messages of content scripts. Adds a listener at once. */
 export function pageHandlers(deps: Background): NumberHandlers & CallHandlers {
   return { ...numberHandlers(deps), ...callHandlers(deps) };
 }
 
 /** About the numbers of a page: found, offered, pointed at. */
-function numberHandlers({ offers, settings }: Background): NumberHandlers {
+function numberHandlers({ offers, settings, report }: Background): NumberHandlers {
+  const menuWatch = createMenuWatch({ ...offers, menu, onTabLoad, report });
   return {
     recognise: (body, sender) => recogniseFrame(offers, body, hostOf(pageOnly(sender))),
     finder: async (_body, sender) => {
@@ -90,6 +94,7 @@ function numberHandlers({ offers, settings }: Background): NumberHandlers {
     'change-country': (body, sender) => changeCountry(offers, body, pageOnly(sender)),
     point: async (pointed, sender) => {
       await setMenuSubject({ ...offers, menu }, pointed, pageOnly(sender));
+      if (pointed.offerId !== undefined || pointed.selected) menuWatch.begin();
       return null;
     },
   };

@@ -9,6 +9,7 @@ import type { OfferDeps } from '@/lib/offers/deps';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { countryOfCode } from '@/lib/phone/evidence/rank-countries';
 import { injectCard } from '@/lib/platform/tabs/scripting';
+import { isStillShown } from '@/lib/platform/tabs/shown-document';
 import { openConfirmation } from '@/lib/platform/ui/confirmation-window';
 import { removeCalledContacts } from '@/lib/queue/read-queue';
 import { defaultCountryOf } from '@/lib/settings/country';
@@ -74,6 +75,7 @@ function offerDeps(deps: CallDeps, settings: SettingsStore): OfferDeps {
     settings,
     uuid: () => crypto.randomUUID(),
     injectCard,
+    isStillShown,
     openCard: async (frame, offer, anchorId) =>
       (await askCard(frame, 'open-card', { offer, anchorId })) === null,
     describeMenuTarget: async (frame, target) =>

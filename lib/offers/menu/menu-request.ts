@@ -49,7 +49,7 @@ export function requestFromMenu(
     : requestForPointed(deps, click, click.offerId);
 }
 
-/** Fails with `unknown-offer` if the rep pointed at another number since. */
+/** Fails with `unknown-offer` if the rep pointed at another number since, or left the document that showed it. */
 async function requestForPointed(
   deps: OfferDeps,
   { tabId, frameId, url, page }: ClickedItem,
@@ -57,6 +57,8 @@ async function requestForPointed(
 ): Promise<MenuRequest | undefined> {
   const offer = await pointedOffer(deps.database, { tabId, frameId }, deps.now());
   if (!offer || offer.offerId !== offerId) throw new Failure('unknown-offer');
+  // The next page of the frame may be another site's, and the menu may not know of it yet.
+  if (!(await deps.isStillShown(offer))) throw new Failure('unknown-offer');
   const { e164: callee, calleeName } = offer;
   const record = recordAfterClick(offer, url);
   const anchorId = frameId === 0 ? offerId : undefined;

@@ -17,6 +17,8 @@ export interface MenuDisplay {
   hideSelectionItem(frame: Frame): Promise<void>;
   /** The rep no longer points at a number of this frame. */
   reset(frame: Frame): Promise<void>;
+  /** The frame that the menu is about, if it is about one. */
+  frame(): Promise<Frame | undefined>;
 }
 
 /** Makes the context menu about what the rep points at. */

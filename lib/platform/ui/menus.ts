@@ -1,6 +1,7 @@
 import type { Events } from 'webextension-polyfill';
+import { z } from 'zod';
 import { browser } from '@/lib/platform/browser';
-import { MARKED, type MenuClick, type MenuId } from './menu-clicks';
+import { MARKED, type MenuId } from './menu-clicks';
 
 /** An item's id contains its offer's: a menu can stay open while the rep points at other numbers. */
 const itemOf = (offerId: string): string => MARKED + offerId;
@@ -51,8 +52,18 @@ export interface MenuNumber {
   frame: MenuFrame;
 }
 
-/** The frame that the menu is about. */
-export type MenuFrame = Pick<MenuClick, 'tabId' | 'frameId'>;
+/** The frame that the menu is about, and its document if the browser names documents. */
+export interface MenuFrame {
+  tabId: number;
+  frameId: number;
+  documentId?: string;
+}
+
+const frameSchema = z.object({
+  tabId: z.int(),
+  frameId: z.int(),
+  documentId: z.string().optional(),
+});
 
 /** Shows a number in the menu and hides all other items. Changes run one at a time. */
 export function showMenuNumber(number: MenuNumber): Promise<void> {
@@ -63,7 +74,7 @@ async function replaceShown({ offerId, title, on, frame }: MenuNumber): Promise<
   const before = await shownOffer();
   if (before !== undefined)
     await browser.contextMenus.remove(itemOf(before)).catch(() => undefined);
-  await browser.storage.session.set({ [SHOWN]: offerId, [ABOUT]: keyOf(frame) });
+  await browser.storage.session.set({ [SHOWN]: offerId, [ABOUT]: frameSchema.parse(frame) });
   const where = on === 'page' ? contexts['call-marked'] : contexts['call-selection'];
   browser.contextMenus.create({ id: itemOf(offerId), title, contexts: [...where] });
   await showFixedItems({ 'call-link': false, 'call-selection': false });
@@ -81,7 +92,7 @@ async function hideShown(): Promise<void> {
 /** Hides the item for selections: the selected text is no number. */
 export function hideSelectionItem(frame: MenuFrame): Promise<void> {
   return oneAtATime(async () => {
-    await browser.storage.session.set({ [ABOUT]: keyOf(frame) });
+    await browser.storage.session.set({ [ABOUT]: frameSchema.parse(frame) });
     await hideShown();
     await showFixedItems({ 'call-link': true, 'call-selection': false });
   });
@@ -93,11 +104,25 @@ export function hideSelectionItem(frame: MenuFrame): Promise<void> {
  */
 export function resetMenu(frame: MenuFrame): Promise<void> {
   return oneAtATime(async () => {
-    const { [ABOUT]: about } = await browser.storage.session.get(ABOUT);
-    if (about !== keyOf(frame)) return;
-    await hideShown();
-    await showFixedItems({ 'call-link': true, 'call-selection': true });
+    const about = await menuFrame();
+    if (about?.tabId !== frame.tabId || about.frameId !== frame.frameId) return;
+    await showAllFixedItems();
   });
+}
+
+/** The frame that the menu is about; `undefined` if the menu shows only the items without a number. */
+export async function menuFrame(): Promise<MenuFrame | undefined> {
+  const { [ABOUT]: about } = await browser.storage.session.get(ABOUT);
+  const { data } = frameSchema.safeParse(about);
+  if (!data) return undefined;
+  const { tabId, frameId, documentId } = data;
+  return { tabId, frameId, ...(documentId && { documentId }) };
+}
+
+async function showAllFixedItems(): Promise<void> {
+  await browser.storage.session.remove(ABOUT);
+  await hideShown();
+  await showFixedItems({ 'call-link': true, 'call-selection': true });
 }
 
 /**
@@ -111,21 +136,15 @@ export function resetMenuInOtherTabs(): void {
   const { onShown } = browser.contextMenus as { onShown?: Events.Event<MenuShown> };
   onShown?.addListener((_info, tab) => {
     void oneAtATime(async () => {
-      const { [ABOUT]: about } = await browser.storage.session.get(ABOUT);
-      if (typeof about !== 'string' || about.startsWith(`${tab.id}:`)) return;
-      await browser.storage.session.remove(ABOUT);
-      await hideShown();
-      await showFixedItems({ 'call-link': true, 'call-selection': true });
+      const about = await menuFrame();
+      if (!about || about.tabId === tab.id) return;
+      await showAllFixedItems();
       await refreshIfOpen();
     });
   });
 }
 
 type MenuShown = (info: unknown, tab: { id?: number }) => void;
-
-function keyOf({ tabId, frameId }: MenuFrame): string {
-  return `${tabId}:${frameId}`;
-}
 
 async function showFixedItems(visible: Record<FixedItem, boolean>): Promise<void> {
   for (const id of ['call-link', 'call-selection'] as const)

@@ -178,6 +178,18 @@ export const backgroundGuards = {
       '!offer || offerId === undefined',
     ],
   ],
+  /** The menu follows its tab, whatever the page keeps from our script. */
+  'watched-menu': [
+    [
+      'lib/offers/menu/watch-menu-subject.ts',
+      '    deps.onTabLoad((tabId) => void check(turn, tabId), turn.signal);\n',
+      '',
+    ],
+  ],
+  /** A number in the menu is called only in the document that showed it. */
+  'clicked-document': [
+    ['lib/offers/menu/menu-request.ts', '!(await deps.isStillShown(offer))', 'false'],
+  ],
   /** What only our own pages may ask is answered to them alone. */
   'own-pages': [['lib/messages/server.ts', "from === 'any' || from === sender.kind", 'true']],
 } as const satisfies Record<string, readonly Edit[]>;

@@ -5,6 +5,7 @@ import {
   openConnectedBrowser,
 } from '@/test/support/browsers/connected-browser';
 import { cardGone, cardSaying, pressInCard, readCard } from '@/test/support/card/card';
+import { clickMenu, type MenuInfo } from '@/test/support/card/menu-click';
 import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
@@ -20,8 +21,7 @@ describe('the context menu', () => {
   });
   afterAll(() => connected?.stop());
 
-  const choose = async (info: MenuInfo) =>
-    (await connected.rig.background()).evaluate(clickMenu, page.url(), info);
+  const choose = (info: MenuInfo) => clickMenu(connected, page, info);
   const called = async (e164: string) => {
     const found = () => connected.sandbox.calls().some((call) => call.clientNumber === e164);
     await waitUntil(found, `a call to ${e164}`);
@@ -59,23 +59,3 @@ describe('the context menu', () => {
     expect(connected.sandbox.calls()).toHaveLength(before);
   });
 });
-
-interface MenuInfo {
-  /** `call-marked:` stands for the item of the number that the menu shows now. */
-  menuItemId: string;
-  linkUrl?: string;
-  selectionText?: string;
-}
-
-/** Runs in the background: reports a menu click in the tab that shows this address. */
-async function clickMenu(url: string, info: MenuInfo): Promise<void> {
-  const { contextMenus, storage, tabs } = Reflect.get(globalThis, 'chrome') as {
-    storage: { session: { get(key: string): Promise<Record<string, string>> } };
-    contextMenus: { onClicked: { dispatch(info: object, tab: object): void } };
-    tabs: { query(of: object): Promise<{ id: number; url?: string }[]> };
-  };
-  const tab = (await tabs.query({})).find((each) => each.url === url);
-  const shown = (await storage.session.get('menu-offer'))['menu-offer'];
-  const menuItemId = info.menuItemId.replace(/:$/, `:${shown}`);
-  contextMenus.onClicked.dispatch({ frameId: 0, ...info, menuItemId }, tab ?? {});
-}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createOffer, type NumberToOffer } from '@/lib/offers/create-offer';
 import { requestFromMenu } from '@/lib/offers/menu/menu-request';
 import { setPointedOffer } from '@/lib/offers/menu/pointed-offer';
+import type { Frame } from '@/lib/offers/offer-store';
 import type { MenuTargetDetails } from '@/lib/sites/model';
 import { NOON } from '@/test/calls/support/calls';
 import { offerDeps, type TestOfferDeps } from '@/test/offers/support/offer-deps';
@@ -125,6 +126,16 @@ describe('a marked number', () => {
     await setPointedOffer(deps.database, 'uuid-2', offerFrame, NOON + 1);
     const request = requestFromMenu(deps, { ...offerFrame, offerId });
     await expect(request).rejects.toMatchObject({ problem: { code: 'unknown-offer' } });
+  });
+
+  it('is not called when its frame shows another document by now', async () => {
+    const asked: unknown[] = [];
+    const isStillShown = async (frame: Frame) => asked.push(frame) === 0;
+    const deps = offerDeps({ isStillShown });
+    const offerId = await point(deps, { e164: '+12125550134' });
+    const request = requestFromMenu(deps, { ...offerFrame, offerId });
+    await expect(request).rejects.toMatchObject({ problem: { code: 'unknown-offer' } });
+    expect(asked).toMatchObject([offerFrame]);
   });
 
   it('is not for the record that the page showed before', async () => {

@@ -8,6 +8,7 @@ const menu: MenuDisplay = {
   show: async ({ offerId }, on) => void drawn.push(`${offerId} on ${on}`),
   hideSelectionItem: async () => void drawn.push('no selection'),
   reset: async () => void drawn.push('reset'),
+  frame: async () => undefined,
 };
 const point = async (pointed: Pointed, at = offerFrame) => {
   const database = await withOffers(storedOffer());

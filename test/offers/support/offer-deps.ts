@@ -37,6 +37,7 @@ export function offerDeps(over: Partial<OfferDeps> = {}): TestOfferDeps {
     now: () => NOON,
     uuid: () => `uuid-${++uuids}`,
     injectCard: async () => ({ documentId: 'top-document' }),
+    isStillShown: async () => true,
     openCard: async (frame, offer) => opened.push([frame, offer]) > 0,
     describeMenuTarget: async () => undefined,
     rereadPages: async (isMeant) => void reread.push(isMeant),

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createMenus,
   hideSelectionItem,
+  menuFrame,
   resetMenu,
   resetMenuInOtherTabs,
   showMenuNumber,
@@ -74,6 +75,16 @@ describe('the context menu', () => {
     await showMenuNumber(shown);
     await resetMenu(frame);
     expect(visible()).toEqual(['call-link', 'call-selection']);
+  });
+
+  it('knows the document that it is about, until it is reset', async () => {
+    expect(await menuFrame()).toBeUndefined();
+    await showMenuNumber({ ...shown, frame: { ...frame, documentId: 'document-1' } });
+    expect(await menuFrame()).toEqual({ ...frame, documentId: 'document-1' });
+    await hideSelectionItem(frame);
+    expect(await menuFrame()).toEqual(frame);
+    await resetMenu(frame);
+    expect(await menuFrame()).toBeUndefined();
   });
 
   it('ignores a frame that it is no longer about', async () => {
