@@ -1,6 +1,10 @@
 import { askUntilOrphaned } from '@/lib/messages/client';
 import { awaitNumbers } from '@/lib/page/find/await-numbers';
-import { type FinderHandle, requestCardOnSelection } from '@/lib/page/find/frame-state';
+import {
+  type FinderHandle,
+  finderHandle,
+  requestCardOnSelection,
+} from '@/lib/page/find/frame-state';
 import { requestFinder } from '@/lib/page/find/request-finder';
 import { createDelay } from '@/lib/page/schedule/delay';
 
@@ -10,7 +14,7 @@ import { createDelay } from '@/lib/page/schedule/delay';
  * the older one. After an update of the extension it stops as soon as a message gets no answer.
  */
 function main(): void {
-  globalThis.handsetFinder?.stop();
+  finderHandle()?.stop();
   let ending: AbortController | undefined;
   // Created on first use: most frames only wait to come near the viewport.
   const controller = () => {

@@ -1,5 +1,5 @@
 import { askUntilOrphaned } from '@/lib/messages/client';
-import { requestCardOnPointer } from '@/lib/page/find/frame-state';
+import { finderHandle, requestCardOnPointer } from '@/lib/page/find/frame-state';
 import { startFinding } from '@/lib/page/find/start-finding';
 
 /**
@@ -7,7 +7,7 @@ import { startFinding } from '@/lib/page/find/start-finding';
  * tab may show another page by now, whose site is switched off.
  */
 function main(): void {
-  const finder = globalThis.handsetFinder;
+  const finder = finderHandle();
   if (!finder || finder.signal.aborted || finder.frame) return;
   const { signal, stop } = finder;
   const ask = askUntilOrphaned(stop);

@@ -40,6 +40,20 @@ declare global {
   var handsetCard: true | undefined;
 }
 
+/**
+ * Returns what the scripts of this frame share. In Chromium (tried: 156) `globalThis.handsetFinder` may
+ * also be an element of the page with this id, even for a content script. It is no own property
+ * (https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object).
+ */
+export function finderHandle(): FinderHandle | undefined {
+  return Object.hasOwn(globalThis, 'handsetFinder') ? globalThis.handsetFinder : undefined;
+}
+
+/** Returns whether the card's script runs here. An element of the page with this id is not `true`. */
+export function isCardStarted(): boolean {
+  return globalThis.handsetCard === true;
+}
+
 /** How long the pointer rests before the card's script is requested, in milliseconds. */
 const REST_MS = 80;
 
@@ -52,7 +66,7 @@ export function requestCardOnPointer(frame: FrameState, ask: Ask): void {
   const { marks, signal } = frame;
   const delay = createDelay(signal);
   const request = () => {
-    const idle = globalThis.handsetCard || (!marks.size && !document.querySelector('input'));
+    const idle = isCardStarted() || (!marks.size && !document.querySelector('input'));
     if (!idle) void ask('card', {});
   };
   const onMove = (event: PointerEvent) => {
@@ -61,7 +75,7 @@ export function requestCardOnPointer(frame: FrameState, ask: Ask): void {
   };
   /** Keeps a click for the card's script. A dial link's default action must be prevented now. */
   const onClick = (event: MouseEvent) => {
-    if (globalThis.handsetCard || isOrphaned() || !event.isTrusted) return;
+    if (isCardStarted() || isOrphaned() || !event.isTrusted) return;
     const target = innermost(event.composedPath()[0] as Element, event);
     const link = dialLinkAround(target) as HTMLAnchorElement | null;
     if (link && link.protocol !== 'https:' && marks.at(link)[0]) event.preventDefault();

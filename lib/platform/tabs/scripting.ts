@@ -53,14 +53,19 @@ export async function injectIntoTab(tabId: number): Promise<boolean> {
 
 /** Whether the finder runs in a tab's top frame. */
 export async function isFinderActive(tabId: number): Promise<boolean> {
-  const func = () => globalThis.handsetFinder?.signal.aborted === false;
+  const func = () =>
+    Object.hasOwn(globalThis, 'handsetFinder') &&
+    globalThis.handsetFinder?.signal.aborted === false;
   const [top] = await runIn({ tabId }, func);
   return top?.result === true;
 }
 
 /** Stops the finder in a tab and removes all marks. */
 export async function stopFinder(tabId: number): Promise<void> {
-  await runIn({ tabId, allFrames: true }, () => globalThis.handsetFinder?.stop());
+  const func = () => {
+    if (Object.hasOwn(globalThis, 'handsetFinder')) globalThis.handsetFinder?.stop();
+  };
+  await runIn({ tabId, allFrames: true }, func);
 }
 
 /**
@@ -106,10 +111,11 @@ export async function framesOf(tabId: number): Promise<number[]> {
 
 /**
  * Runs in a frame. Removes the card of an extension that was updated meanwhile: the browser ended its
- * script, and its buttons would do nothing. A card of this version sets `handsetCard`.
+ * script, and its buttons would do nothing. A card of this version sets `handsetCard` to `true`. An
+ * element of the page with this id is another value.
  */
 function removeDeadCard(hostName: string): void {
-  if (globalThis.handsetCard) return;
+  if (globalThis.handsetCard === true) return;
   const last = document.documentElement?.lastElementChild;
   if (last?.localName === hostName) last.remove();
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   type FinderHandle,
   type FrameState,
+  finderHandle,
   requestCardOnPointer,
   requestCardOnSelection,
 } from '@/lib/page/find/frame-state';
@@ -85,6 +86,19 @@ it('requests no card in a frame without numbers and fields, nor a second one', (
   globalThis.handsetCard = true;
   fire(new FocusEvent('focusin', { bubbles: true }));
   expect(ask).not.toHaveBeenCalled();
+});
+
+it('takes no element of the page for the card or for what the scripts share', () => {
+  mark();
+  // As an element with this id in Chromium.
+  globalThis.handsetCard = document.body as never;
+  fire(new FocusEvent('focusin', { bubbles: true }));
+  expect(tell).toHaveBeenCalledExactlyOnceWith('card', {});
+  const named = Object.create({ handsetFinder: document.body });
+  const before = Object.getPrototypeOf(globalThis);
+  Object.setPrototypeOf(globalThis, named);
+  expect([globalThis.handsetFinder, finderHandle()]).toEqual([document.body, undefined]);
+  Object.setPrototypeOf(globalThis, before);
 });
 
 it('keeps a click for the card, and a marked dial link from the dialler', () => {
