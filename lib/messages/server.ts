@@ -39,7 +39,11 @@ const senderSchema = z.object({
    * https://developer.chrome.com/docs/extensions/reference/api/extensionTypes#type-DocumentLifecycle
    */
   documentLifecycle: z.string().optional(),
-  /** The origin of the frame, also where its address is `about:blank`. */
+  /**
+   * The origin of the frame, also where its address is `about:blank`. It is `null` in a sandboxed frame,
+   * whatever its address is (tried: Chromium 156, Firefox 153).
+   * https://developer.mozilla.org/docs/Mozilla/Add-ons/WebExtensions/API/runtime/MessageSender
+   */
   origin: z.string().optional(),
   /** `url` and `title` are set only where we have host access. */
   tab: z
@@ -97,12 +101,21 @@ export function readSender(browserSender: unknown): Sender | undefined {
   const { url, tab, frameId, documentId, documentLifecycle, origin } = parsed.data;
   if (url.startsWith(ownOrigin())) return { kind: 'own' };
   if (!tab) return undefined;
-  const frame = URL.canParse(url) && /^https?:/.test(url) ? url : (origin ?? '');
+  const frame = addressOf(url, origin);
   const addresses = frameId === 0 ? [frame] : [tab.url, frame];
   const page = { url: tab.url || (frameId === 0 ? url : ''), title: tab.title };
   const frameIds = { tabId: tab.id, frameId, ...(documentId && { documentId }) };
   const early = documentLifecycle === 'prerender' && { isPrerendered: true as const };
   return { kind: 'page', ...frameIds, ...early, url, addresses, page };
+}
+
+/**
+ * The address whose content a frame shows: its origin where its own address says nothing of it. A site may
+ * sandbox what others wrote and serve it at an address of its own.
+ */
+function addressOf(url: string, origin: string | undefined): string {
+  const ofUrl = /^https?:/.test(url) ? URL.parse(url)?.origin : undefined;
+  return ofUrl !== undefined && (origin ?? ofUrl) === ofUrl ? url : (origin ?? '');
 }
 
 function isMessageName(name: string): name is MessageName {

@@ -228,6 +228,22 @@ describe('a sender', () => {
     expect(readSender(blank)).toMatchObject({ addresses: [TOP, ''] });
   });
 
+  it('in a sandboxed document is of no site, whatever its address is', () => {
+    const sandboxed = { ...page, origin: 'null' };
+    expect(readSender(sandboxed)).toMatchObject({ addresses: [TOP, 'null'] });
+    expect(readSender({ ...sandboxed, frameId: 0 })).toMatchObject({ addresses: ['null'] });
+  });
+
+  it('with the address of one site and the origin of another is of its origin', () => {
+    const other = { ...page, origin: 'https://ads.example' };
+    expect(readSender(other)).toMatchObject({ addresses: [TOP, 'https://ads.example'] });
+  });
+
+  it('whose origin the browser does not name is of the site of its address', () => {
+    const { origin: _, ...unnamed } = page;
+    expect(readSender(unnamed)).toMatchObject({ addresses: [TOP, page.url] });
+  });
+
   it('in Firefox has no document', () => {
     const { documentId: _, ...firefox } = page;
     expect(readSender(firefox)).not.toHaveProperty('documentId');

@@ -76,6 +76,8 @@ export const backgroundGuards = {
       'true;',
     ],
   ],
+  /** What a site sandboxes is not its own. */
+  'own-origin': [['lib/messages/server.ts', '(origin ?? ofUrl) === ofUrl', 'ofUrl !== null']],
   /** Call in the confirmation counts only a pointer that moved onto it. */
   'deliberate-press': [
     [

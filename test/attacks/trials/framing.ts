@@ -4,7 +4,7 @@ import type { Trial } from '@/test/attacks/attack';
 import type { GuardName } from '@/test/attacks/guards';
 import type { AttackLab } from '@/test/support/attacks/lab';
 import { waitUntil } from '@/test/support/wait';
-import { pressInFrameBetween } from './frame-between';
+import { pressInFrameBetween, pressInSandbox } from './frame-between';
 import { type Embedding, openFramed, pressThrough } from './press-in-frame';
 
 const OURS = ['popup', 'options', 'dashboard', 'sidepanel', 'strip'].map((name) => `${name}.html`);
@@ -166,6 +166,13 @@ export const framing: readonly Trial[] = [
     // Firefox opens the card in the tab's page.
     browsers: ['chromium'],
     run: pressInFrameBetween,
+  },
+  {
+    name: 'a number in a sandboxed frame of a trusted site',
+    guard: 'own-origin',
+    // Firefox opens the card in the tab's page.
+    browsers: ['chromium'],
+    run: pressInSandbox,
   },
   { name: 'our pages in a frame or window of a page', guard: 'inaccessible', run: framed },
   ...veils.map(
