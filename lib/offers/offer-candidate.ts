@@ -27,6 +27,8 @@ export interface OfferRequest extends CountryFacts {
   recordEvidence?: RecordEvidence | undefined;
   /** The origin of the frame, from the browser. */
   origin?: string | undefined;
+  /** The page withheld what tells the country: one of a number without a country code is only guessed. */
+  isCountryUnknown?: boolean | undefined;
   /** The page of the tab, from the browser. */
   sourcePage?: SourcePage | undefined;
 }
@@ -38,11 +40,13 @@ export async function offerCandidate(
   frame: Frame,
   host: string,
 ): Promise<Offer> {
-  const { candidate, start, calleeNames, ...page } = request;
+  const { candidate, start, calleeNames, isCountryUnknown, ...page } = request;
   const known = { ...whereFrom(request), host };
   const evidence = await countryEvidence(deps, page, host);
   const input = verdictInputOf(candidate);
-  const number = verdictsFor(input, evidence).find(({ end }) => end > start);
+  const found = verdictsFor(input, evidence).find(({ end }) => end > start);
+  const isGuessed = isCountryUnknown && found?.countrySource !== undefined;
+  const number = found && { ...found, ...(isGuessed && { guessed: true as const }) };
   const reading = number
     ? nationalNumberOf(input, number, evidence)
     : numberInUnknownCountry(input, evidence);

@@ -24,8 +24,7 @@ const MAX_LENGTH = 2000;
  * vanity letters, digits of any script, and other text around one number.
  */
 export function readDialText(text: string, defaultCountry: CountryCode): DialText {
-  const typed = text.slice(0, MAX_LENGTH).trim();
-  const body = readDialLink(typed) ?? typed;
+  const body = bodyOf(text);
   if (!/[^\s\p{Cf}]/u.test(body)) return { ok: false, reason: 'empty' };
   const found = numbersIn(body, defaultCountry);
   const [first] = found;
@@ -38,6 +37,19 @@ export function readDialText(text: string, defaultCountry: CountryCode): DialTex
     ...(ext ? { ext } : {}),
     ...(first.country ? { country: first.country } : {}),
   };
+}
+
+/** Returns the number that `readDialText` reads as it is written, if it has no country code. */
+export function nationalNumberIn(text: string, defaultCountry: CountryCode): string | undefined {
+  if (!readDialText(text, defaultCountry).ok) return undefined;
+  const found = numbersIn(bodyOf(text), defaultCountry);
+  const national = found.find((number) => number.countrySource !== undefined);
+  return national && (national.written ?? national.raw);
+}
+
+function bodyOf(text: string): string {
+  const typed = text.slice(0, MAX_LENGTH).trim();
+  return readDialLink(typed) ?? typed;
 }
 
 /** Finds the numbers that would be marked; if there are none, all possible numbers. */

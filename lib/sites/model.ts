@@ -59,6 +59,8 @@ export const menuTargetDetailsSchema = z.object({
   calleeNames: calleeNamesSchema,
   recordPage: recordPageSchema.optional(),
   recordEvidence: recordEvidenceSchema.optional(),
+  /** The text that the link shows. */
+  linkText: z.string().max(500).optional(),
   /** Names the position in the frame, to show the card there. */
   anchorId: z.string().max(100),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDialText } from '@/lib/phone/dial-text';
+import { nationalNumberIn, readDialText } from '@/lib/phone/dial-text';
 
 const newYork = { ok: true, e164: '+12125550123', country: 'US' };
 const extended = { ...newYork, ext: '42' };
@@ -84,4 +84,12 @@ it.each([
 it('reads only the beginning of a long paste', () => {
   const text = `${'x '.repeat(500_000)}212-555-0123`;
   expect(readDialText(text, 'US')).toEqual({ ok: false, reason: 'not-a-number' });
+});
+
+it('tells a number without a country code as it is written', () => {
+  const read = (text: string) => nationalNumberIn(text, 'US');
+  expect(read('Call Ann: 212-555-0123!')).toBe('212-555-0123');
+  expect(read('tel:2125550123')).toBe('2125550123');
+  for (const text of ['tel:+12125550123', '+44 20 7946 0123', 'Springfield', ''])
+    expect(read(text)).toBeUndefined();
 });

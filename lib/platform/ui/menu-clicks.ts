@@ -11,6 +11,8 @@ export interface MenuClick {
   offerId?: string;
   selection?: string;
   link?: string;
+  /** The text of the link when the menu opened. Only Firefox names it. */
+  linkText?: string;
   /** The address of the frame. */
   url?: string;
   /** The page of the tab. */
@@ -26,6 +28,8 @@ const clickSchema = z.object({
   menuItemId: z.union([z.enum(['call-link', 'call-selection']), z.string().startsWith(MARKED)]),
   selectionText: z.string().optional(),
   linkUrl: z.string().optional(),
+  /** https://developer.mozilla.org/docs/Mozilla/Add-ons/WebExtensions/API/menus/OnClickData */
+  linkText: z.string().optional(),
   pageUrl: z.string().optional(),
   frameUrl: z.string().optional(),
   frameId: z.int().default(0),
@@ -36,12 +40,13 @@ export function onMenuClick(react: (click: MenuClick) => void): void {
   browser.contextMenus.onClicked.addListener((info, tab) => {
     const parsed = clickSchema.safeParse(info);
     if (!parsed.success || tab?.id === undefined) return;
-    const { menuItemId, selectionText: selection, linkUrl: link, frameId } = parsed.data;
+    const { menuItemId, selectionText: selection, linkUrl, linkText, frameId } = parsed.data;
     const url = parsed.data.frameUrl ?? parsed.data.pageUrl;
     const page = { url: tab.url ?? parsed.data.pageUrl, title: tab.title };
     const where = { tabId: tab.id, frameId, page, ...(url && { url }) };
     if (menuItemId === 'call-link' || menuItemId === 'call-selection') {
-      react({ id: menuItemId, ...where, ...(selection && { selection }), ...(link && { link }) });
+      const link = linkUrl && { link: linkUrl, ...(linkText !== undefined && { linkText }) };
+      react({ id: menuItemId, ...where, ...(selection && { selection }), ...(link || {}) });
     } else react({ id: 'call-marked', ...where, offerId: menuItemId.slice(MARKED.length) });
   });
 }

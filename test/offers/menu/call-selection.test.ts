@@ -22,7 +22,7 @@ function press(text: string | undefined): Promise<void> {
 }
 
 it('asks the rep outside the page, and calls nobody itself', async () => {
-  await press('(212) 555-0134');
+  await press('+1 212 555 0134');
   expect(offers.confirmations).toEqual([7]);
   const [waiting] = await offers.database.offers.filter(({ toConfirm }) => !!toConfirm).toArray();
   expect(waiting).toMatchObject({

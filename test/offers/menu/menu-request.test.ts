@@ -5,6 +5,7 @@ import { setPointedOffer } from '@/lib/offers/menu/pointed-offer';
 import type { Frame } from '@/lib/offers/offer-store';
 import type { MenuTargetDetails } from '@/lib/sites/model';
 import { NOON } from '@/test/calls/support/calls';
+import { sampleSettings } from '@/test/calls/support/settings';
 import { offerDeps, type TestOfferDeps } from '@/test/offers/support/offer-deps';
 import { offerFrame } from '@/test/offers/support/offers';
 
@@ -14,97 +15,6 @@ async function point(deps: TestOfferDeps, number: Omit<NumberToOffer, 'host'>): 
   await setPointedOffer(deps.database, offerId, offerFrame, NOON);
   return offerId;
 }
-
-/** What a page says around a right-clicked text. */
-const around = (record: string, more: Partial<MenuTargetDetails> = {}) => ({
-  describeMenuTarget: async () => ({
-    candidate: { raw: '1', before: '', after: '', hint: 'label' as const, record },
-    lang: '',
-    calleeNames: [],
-    anchorId: 'menu-target',
-    ...more,
-  }),
-});
-const top = { tabId: 1, frameId: 0 };
-
-describe('a link or a selection', () => {
-  it('is called as it reads in the default country', async () => {
-    const request = await requestFromMenu(offerDeps(), { ...top, selection: '(212) 555-0134' });
-    expect(request?.call.callee).toBe('+12125550134');
-  });
-
-  it('without a number says why', async () => {
-    const request = requestFromMenu(offerDeps(), { ...top, selection: 'Springfield' });
-    await expect(request).rejects.toMatchObject({ problem: { code: 'no-number' } });
-  });
-
-  it('is called in the country of its record, with the name of its callee', async () => {
-    const deps = offerDeps(around('London United Kingdom', { calleeNames: ['Ann Example'] }));
-    const request = await requestFromMenu(deps, { ...top, selection: ' 020 7946 0123 ' });
-    expect(request).toMatchObject({
-      call: { callee: '+442079460123', calleeName: 'Ann Example' },
-      anchorId: 'menu-target',
-    });
-    const link = await requestFromMenu(deps, { ...top, link: 'tel:020%207946%200123' });
-    expect(link?.call.callee).toBe('+442079460123');
-  });
-
-  it('is called for the record of its page', async () => {
-    const recordPage = { address: 'https://acme.pipedrive.com/person/31', assets: [] };
-    const deps = offerDeps(around('', { recordPage, recordEvidence: { ofPage: true } }));
-    const click = { ...top, selection: '+1 212 555 0134', url: recordPage.address };
-    const request = await requestFromMenu(deps, click);
-    expect(request?.call.record).toMatchObject({ type: 'person', id: '31' });
-    const elsewhere = { ...click, url: 'https://evil.example/person/31' };
-    expect((await requestFromMenu(deps, elsewhere))?.call).not.toHaveProperty('record');
-  });
-
-  it('is called for the page of the tab, as the browser names it', async () => {
-    const page = { url: 'https://crm.example/14?session=secret', title: 'Ann Example' };
-    const click = { ...top, selection: '(212) 555-0134', page };
-    const sourcePage = { url: 'https://crm.example/14', title: 'Ann Example' };
-    expect((await requestFromMenu(offerDeps(), click))?.call).toMatchObject({ sourcePage });
-    const deps = offerDeps(around(''));
-    expect((await requestFromMenu(deps, click))?.call).toMatchObject({ sourcePage });
-    const offerId = await point(deps, { e164: '+12125550134' });
-    const pointed = { ...offerFrame, page, offerId };
-    expect((await requestFromMenu(deps, pointed))?.call).toMatchObject({ sourcePage });
-  });
-
-  it('is called as the menu showed it, even if the page answers with another number', async () => {
-    const details = around('United Kingdom', {
-      candidate: { raw: '+16465550177', before: '', after: '', record: 'United Kingdom' },
-    });
-    const request = await requestFromMenu(offerDeps(details), {
-      ...top,
-      selection: '020 7946 0123',
-    });
-    expect(request?.call.callee).toBe('+442079460123');
-  });
-
-  it('whose country is only guessed opens the card, which asks for it', async () => {
-    const deps = offerDeps(around('', { others: ['GB', 'GB'] }));
-    expect(await requestFromMenu(deps, { ...top, selection: '020 7946 0123' })).toBeUndefined();
-    expect(deps.opened).toMatchObject([[top, { asksCountry: true }]]);
-  });
-
-  it('in an inner frame gets no position in the top frame', async () => {
-    const deps = offerDeps(around('United Kingdom'));
-    const click = { tabId: 1, frameId: 3, selection: '020 7946 0123' };
-    expect((await requestFromMenu(deps, click))?.anchorId).toBeUndefined();
-  });
-
-  it('reads in the default country where the browser blocks the page', async () => {
-    const deps = offerDeps({ ...around('United Kingdom'), injectCard: async () => undefined });
-    const request = requestFromMenu(deps, { ...top, selection: '020 7946 0123' });
-    await expect(request).rejects.toMatchObject({ problem: { code: 'not-in-country' } });
-  });
-
-  it('never calls an emergency number', async () => {
-    const request = requestFromMenu(offerDeps(around('')), { ...top, selection: '911' });
-    await expect(request).rejects.toMatchObject({ problem: { code: 'emergency-number' } });
-  });
-});
 
 describe('a marked number', () => {
   it('is called once per click: each click is a gesture', async () => {
@@ -117,6 +27,22 @@ describe('a marked number', () => {
     });
     const second = await requestFromMenu(deps, { ...offerFrame, offerId });
     expect(second?.call.gesture).not.toBe(first?.call.gesture);
+  });
+
+  it('is called for the page of the tab, as the browser names it', async () => {
+    const page = { url: 'https://crm.example/14?session=secret', title: 'Ann Example' };
+    const deps = offerDeps();
+    const offerId = await point(deps, { e164: '+12125550134' });
+    const request = await requestFromMenu(deps, { ...offerFrame, page, offerId });
+    const sourcePage = { url: 'https://crm.example/14', title: 'Ann Example' };
+    expect(request?.call).toMatchObject({ sourcePage });
+  });
+
+  it('was seen in the menu, also without a countdown', async () => {
+    const deps = offerDeps({ readSettings: async () => sampleSettings({ countdownSeconds: 0 }) });
+    const offerId = await point(deps, { e164: '+12125550134' });
+    const request = await requestFromMenu(deps, { ...offerFrame, offerId });
+    expect(request).not.toHaveProperty('isUnseen');
   });
 
   it('is not called when the rep pointed at another number since', async () => {

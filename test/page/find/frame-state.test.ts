@@ -93,7 +93,7 @@ it('takes no element of the page for the card or for what the scripts share', ()
   // As an element with this id in Chromium.
   globalThis.handsetCard = document.body as never;
   fire(new FocusEvent('focusin', { bubbles: true }));
-  expect(tell).toHaveBeenCalledExactlyOnceWith('card', {});
+  expect(ask).toHaveBeenCalledExactlyOnceWith('card', {});
   const named = Object.create({ handsetFinder: document.body });
   const before = Object.getPrototypeOf(globalThis);
   Object.setPrototypeOf(globalThis, named);

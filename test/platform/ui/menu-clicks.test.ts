@@ -22,9 +22,15 @@ it('names the offer that the clicked item showed', () => {
 });
 
 it('brings the link or the selection', () => {
-  onClicked.fire({ menuItemId: 'call-link', linkUrl: 'tel:+12125550134' }, { id: 7 });
+  const link = { menuItemId: 'call-link', linkUrl: 'tel:+12125550134' };
+  onClicked.fire(link, { id: 7 });
+  onClicked.fire({ ...link, linkText: 'Call Ann' }, { id: 7 });
   onClicked.fire({ menuItemId: 'call-selection', selectionText: '212 555 0134' }, { id: 7 });
-  expect(clicks).toMatchObject([{ link: 'tel:+12125550134' }, { selection: '212 555 0134' }]);
+  expect(clicks).toMatchObject([
+    { link: 'tel:+12125550134' },
+    { link: 'tel:+12125550134', linkText: 'Call Ann' },
+    { selection: '212 555 0134' },
+  ]);
 });
 
 it('ignores clicks outside a tab or on an unknown item', () => {

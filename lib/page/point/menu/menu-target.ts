@@ -10,6 +10,8 @@ import { numberSelected, textSelection } from './selected-text';
 
 /** The id of the anchor of the menu's target. */
 const TARGET = 'menu-target';
+/** Maximum length of a link's text that is read, in UTF-16 units. A number stands in its first words. */
+const MAX_LINK_TEXT = 500;
 
 /**
  * Describes the selection or dial link that the rep right-clicked: its record, possible names of
@@ -21,12 +23,14 @@ export function describeMenuTarget(
   anchors: OfferAnchors,
   frame?: FrameState,
 ): MenuTargetDetails | null {
+  const link = 'link' in target ? linkTo(target.link) : undefined;
   const number =
-    'link' in target ? numberOfLink(target.link, frame) : selectedNumber(target.selection, frame);
+    'link' in target ? link && numberOfLink(link, frame) : selectedNumber(target.selection, frame);
   if (!number) return null;
   anchors.set(TARGET, anchorOf(number, frame?.marks));
   const { start: _, ...request } = offerRequestFor(number, frame);
-  return { ...request, anchorId: TARGET };
+  const linkText = link?.innerText.slice(0, MAX_LINK_TEXT);
+  return { ...request, ...(linkText !== undefined && { linkText }), anchorId: TARGET };
 }
 
 function selectedNumber(text: string, frame?: FrameState): PointedNumber | undefined {
@@ -35,13 +39,17 @@ function selectedNumber(text: string, frame?: FrameState): PointedNumber | undef
   return numberSelected(selected, frame?.marks);
 }
 
-function numberOfLink(href: string, frame?: FrameState): PointedNumber | undefined {
+function linkTo(href: string): HTMLAnchorElement | undefined {
   const links = rootsIn(document)
     .flatMap(dialLinksUnder)
-    .filter((link) => link instanceof HTMLAnchorElement && link.href === href);
+    .filter((link) => link instanceof HTMLAnchorElement)
+    .filter((link) => link.href === href);
   // A right-click moves the focus to its link.
-  const link = links.length === 1 ? links[0] : links.find((each) => each.matches(':focus'));
-  const raw = link && dialText(link);
+  return links.length === 1 ? links[0] : links.find((each) => each.matches(':focus'));
+}
+
+function numberOfLink(link: Element, frame?: FrameState): PointedNumber | undefined {
+  const raw = dialText(link);
   if (!raw) return undefined;
   const [mark] = frame?.marks.at(link) ?? [];
   const candidate = { raw, hint: 'tel-link' as const, before: '', after: '' };

@@ -43,6 +43,7 @@ it('describes the dial link of an address', () => {
   expect(details).toMatchObject({
     candidate: { raw: '02079460555', hint: 'tel-link' },
     calleeNames: ['Bob Whitfield'],
+    linkText: 'Call Bob',
   });
 });
 
