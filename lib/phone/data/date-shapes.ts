@@ -23,7 +23,8 @@ export const DATE_SHAPES: readonly Shape[] = [
     minDigits: 6,
     minGroups: 3,
     pattern: notInsideDigits(
-      `(?:${DAY}([-./])\\s?${MONTH}|${MONTH}([-./])${DAY})(?:\\1|\\2)\\s?${YEAR}`,
+      // A separator for each order: one that did not match would be an empty one.
+      `(?:${DAY}([-./])\\s?${MONTH}\\1|${MONTH}([-./])${DAY}\\2)\\s?${YEAR}`,
     ),
     beats: 3,
     firm: true,
