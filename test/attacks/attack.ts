@@ -74,6 +74,7 @@ export async function runAttack(
     if (seen.includes('what was called')) return [];
     return seen.includes('as drawn') ? calls.filter((callee) => callee !== VICTIM.e164) : calls;
   } finally {
+    if (countdownSeconds > 0) await writeSettings(lab.connected.popup, { countdownSeconds: 0 });
     // A page that stays open would go on beside the next attack's. One that was prerendered can't be closed.
     await stage.page.close().catch(() => stage.page.goto('about:blank'));
   }

@@ -5,6 +5,7 @@ import { hands } from './kinds/hands';
 import { pickers } from './kinds/pickers';
 import { prerendering } from './kinds/prerendering';
 import { rewriting } from './kinds/rewriting';
+import { silencing } from './kinds/silencing';
 import { tooltips } from './kinds/tooltips';
 import { topLayer } from './kinds/top-layer';
 import { windows } from './kinds/windows';
@@ -19,7 +20,6 @@ import { moving } from './scripts/moving';
 import { naming } from './scripts/naming';
 import { reaching } from './scripts/reaching';
 import { resting } from './scripts/resting';
-import { silencing } from './scripts/silencing';
 import { swapping } from './scripts/swapping';
 import { timing } from './scripts/timing';
 

@@ -6,7 +6,16 @@ export const onceSucceeded = {
   'number, button and card come under a hand': [
     'a trembling mouse that clicks at one position has number, button and Call brought under it',
   ],
-  'the countdown is covered': ['a countdown that is covered, and Escape swallowed'],
+  'the countdown is covered': [
+    'a countdown that is covered, and Escape swallowed',
+    'a form whose fields blind our checks, and a cover over the countdown',
+  ],
+  'a page keeps events from us': [
+    'a finger whose presses at one position are kept from us, but for the one on Call',
+    'a mouse whose way to the covered Call is kept from us',
+    'a pointer that is locked over Call, plays, and is unlocked',
+    'Enter held down from a dial link on, with its events kept from us',
+  ],
   'a page that is left keeps its countdown': [
     'a countdown whose page is left, and keeps that from our script',
   ],

@@ -149,7 +149,7 @@ export const pageGuards = {
   ],
   /** A press under a window that stays above all others counts for nothing. */
   'no-floating-window': [
-    [SIGHT, 'mayBeUnderFloatingWindow({ document, view: window }, card, roots());', 'false;'],
+    [SIGHT, 'mayBeUnderFloatingWindow({ document, view: window }, card, roots()),', 'false,'],
   ],
   /** A countdown that the page hides is cancelled. */
   'seen-countdown': [

@@ -3,7 +3,6 @@ import { createOffer, type NumberToOffer } from '@/lib/offers/create-offer';
 import { requestFromMenu } from '@/lib/offers/menu/menu-request';
 import { setPointedOffer } from '@/lib/offers/menu/pointed-offer';
 import type { Frame } from '@/lib/offers/offer-store';
-import type { MenuTargetDetails } from '@/lib/sites/model';
 import { NOON } from '@/test/calls/support/calls';
 import { sampleSettings } from '@/test/calls/support/settings';
 import { offerDeps, type TestOfferDeps } from '@/test/offers/support/offer-deps';

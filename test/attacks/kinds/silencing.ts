@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import type { Attack, Seen } from '@/test/attacks/attack';
+import { moveNumberUnder, SAW_SOMETHING_ELSE } from '@/test/attacks/scripts/timing';
 import type { AttackStage } from '@/test/support/attacks/lab';
 import { waitUntil } from '@/test/support/wait';
-import { moveNumberUnder, SAW_SOMETHING_ELSE } from './timing';
 
 /** Where the rep's hand is, on a game of the page's. */
 const AT = { x: 700, y: 450 };
@@ -61,8 +61,11 @@ async function tapSilently(stage: AttackStage): Promise<Seen> {
   for (let tap = 0; tap < TAPS; tap++) {
     await sleep(STEADY_MS);
     const call = await stage.callButton();
-    await setSilent(page, !call || Math.hypot(call.x - AT.x, call.y - AT.y) > 5);
+    const isCall = call !== undefined && Math.hypot(call.x - AT.x, call.y - AT.y) < 5;
+    await setSilent(page, !isCall);
     await page.touchscreen.tap(AT.x, AT.y);
+    // What the card then shows has other buttons.
+    if (isCall) break;
     await sleep(300);
     const next = await stage.callButton();
     if (next) await page.evaluate(moveNumberUnder, { from: next, to: AT });
