@@ -1,8 +1,7 @@
 /**
  * Returns how many trusted events of a type the browser has dispatched in this window; those too that a
  * listener of the page kept from ours. The event that is being dispatched may not be counted yet.
- * Undefined if the browser does not tell: a content script of Firefox (tried: 153) learned nothing from it.
- * https://w3c.github.io/event-timing/#sec-event-counts
+ * Undefined if the browser does not count them: https://w3c.github.io/event-timing/#sec-event-counts
  */
 export function eventCountOf(type: 'keydown' | 'keyup' | 'pointerdown'): number | undefined {
   const { eventCounts } = performance as { eventCounts?: ReadonlyMap<string, number> };

@@ -12,19 +12,22 @@ export function isKeyClick(click: MouseEvent): boolean {
 /** Knows whether a click without a pointer is a press that began after the watch. */
 export interface KeyWatch {
   /**
-   * Settles once the event that is being dispatched is over. Resolves to false if the click was made by a key
-   * that is held down since before the watch. An assistive tool presses no key.
+   * Returns whether an assistive tool made the click, or a key after a key was released since the watch began.
+   * Call it in the `click` event.
    */
-  isNewPress(): Promise<boolean>;
+  isNewPress(click: MouseEvent): boolean;
 }
+
+/** Firefox: https://searchfox.org/mozilla-central/source/dom/webidl/MouseEvent.webidl */
+const KEYBOARD = 6;
 
 /** Watches from now on. A page can keep `keydown` and `keyup` from our listeners, but not from the browser's counts. */
 export function watchKeys(): KeyWatch {
   const [downs, ups] = [eventCountOf('keydown'), eventCountOf('keyup')];
+  /** Firefox names what made a click, and counts a key late. Chromium has counted it by now (tried: 153, 156). */
+  const isByKey = ({ mozInputSource: source }: MouseEvent & { mozInputSource?: number }) =>
+    source === undefined ? eventCountOf('keydown') !== downs : source === KEYBOARD;
   return {
-    async isNewPress() {
-      await new Promise((resolve) => setTimeout(resolve));
-      return eventCountOf('keyup') !== ups || eventCountOf('keydown') === downs;
-    },
+    isNewPress: (click) => !isByKey(click) || eventCountOf('keyup') !== ups,
   };
 }

@@ -52,16 +52,10 @@ export function trustButton(
     const begun = byKey ? { begunAt: event.timeStamp, arrived: true, byTouch: false } : press;
     press = NO_PRESS;
     const why = distrustOf({ ...begun, isTrusted: event.isTrusted }, watcher.state());
-    if (why) onRejectedPress(why);
-    else if (byKey) void onTrustedKey();
-    else onTrustedPress(false);
-  };
-  /** A key held down since before the button appeared is not a decision to press it. */
-  const onTrustedKey = async () => {
-    const isNew = await keys.isNewPress();
-    if (signal.aborted) return;
-    if (isNew) onTrustedPress(true);
-    else onRejectedPress('too-soon');
+    // A key held down since before the button appeared is not a decision to press it.
+    const isHeld = byKey && !keys.isNewPress(event);
+    if (why ?? isHeld) onRejectedPress(why ?? 'too-soon');
+    else onTrustedPress(byKey);
   };
   /** Rejects it without a word, where the page lets us hear of it. */
   const onKey = (event: KeyboardEvent) => {

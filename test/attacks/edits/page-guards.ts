@@ -68,7 +68,7 @@ export const pageGuards = {
   /** A key that is held down presses nothing of ours. */
   'no-repeat': [
     [GUARDED, 'if (event.repeat) event.preventDefault();', ''],
-    [GUARDED, 'const isNew = await keys.isNewPress();', 'const isNew = true;'],
+    [GUARDED, 'const isHeld = byKey && !keys.isNewPress(event);', 'const isHeld = false;'],
   ],
   /** Colours, sizes, faces and direction are the card's own. */
   'own-style': [

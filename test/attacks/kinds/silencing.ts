@@ -164,8 +164,6 @@ export const silencing: Attack[] = [
   {
     name: 'Enter held down from a dial link on, with its events kept from us',
     guard: 'no-repeat',
-    // Firefox shows no counts of events to content scripts (SECURITY.md, what is not covered).
-    browsers: ['chromium'],
     html: `<script>
       addEventListener('keydown', (event) => event.stopImmediatePropagation(), true);
     </script>${DIAL_LINK}`,
