@@ -3,10 +3,9 @@ import { Failure } from '@/lib/calls/failure';
 import type { RecordContext } from '@/lib/calls/model';
 import { recordUrlAt } from '@/lib/crm/records/record-at';
 import type { OfferDeps } from '@/lib/offers/deps';
-import { openInTopFrame } from '@/lib/offers/open-in-top-frame';
-import { type ClickedItem, type MenuRequest, sourceOf } from './clicked-item';
+import type { ClickedItem, MenuRequest } from './clicked-item';
 import { pointedOffer } from './pointed-offer';
-import { requestForText } from './text-request';
+import { requestForOffer, requestForText } from './text-request';
 
 /**
  * The call that a click in the context menu asks for. Each click is the browser's own gesture and
@@ -33,21 +32,8 @@ async function requestForPointed(
   if (!offer || offer.offerId !== offerId) throw new Failure('unknown-offer');
   // The next page of the frame may be another site's, and the menu may not know of it yet.
   if (!(await deps.isStillShown(offer))) throw new Failure('unknown-offer');
-  const { e164: callee, calleeName } = offer;
   const record = recordAfterClick(offer, url);
-  const anchorId = frameId === 0 ? offerId : undefined;
-  if (callee === undefined) {
-    await openInTopFrame(deps, offerId, offer, anchorId);
-    return undefined;
-  }
-  const call = {
-    callee,
-    gesture: deps.uuid(),
-    ...(calleeName && { calleeName }),
-    ...(record && { record }),
-    ...sourceOf(click),
-  };
-  return { call, anchorId };
+  return requestForOffer(deps, click, { offer, frame: offer, anchorId: offerId, record });
 }
 
 /** The record of an offer; only its CRM if the page shows another record by now. */

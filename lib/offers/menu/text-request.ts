@@ -1,7 +1,9 @@
+import type { RecordContext } from '@/lib/calls/model';
 import type { CallRequest } from '@/lib/calls/place/write-call';
 import type { OfferDeps } from '@/lib/offers/deps';
 import type { Offer } from '@/lib/offers/model';
 import { recordFor } from '@/lib/offers/offer-candidate';
+import type { Frame } from '@/lib/offers/offer-store';
 import { openInTopFrame } from '@/lib/offers/open-in-top-frame';
 import { readNumber } from '@/lib/offers/typed/read-number';
 import { type ClickedItem, type ClickedPlace, type MenuRequest, sourceOf } from './clicked-item';
@@ -21,7 +23,7 @@ export async function requestForText(
   const place = await lookAround(deps, click);
   const offer = place && (await offerForText(deps, click, place));
   const request = offer
-    ? await requestForOffer(deps, click, place, offer)
+    ? await requestForOffer(deps, click, clickedOffer(click, place, offer))
     : { call: await defaultCall(deps, click) };
   if (!request) return undefined;
   const isUnseen = await mayBeUnseen(deps, request.call.callee, click, place);
@@ -40,14 +42,31 @@ async function lookAround(
   return { frame, details: await deps.describeMenuTarget(frame, target) };
 }
 
+function clickedOffer(
+  { url = '' }: ClickedItem,
+  { frame, details }: ClickedPlace,
+  offer: Offer,
+): ClickedOffer {
+  const { record } = recordFor({ ...details, origin: URL.parse(url)?.origin });
+  return { offer, frame, anchorId: details?.anchorId, record };
+}
+
+/** What is called at a click, and where it was offered. */
+export interface ClickedOffer {
+  offer: Pick<Offer, 'offerId' | 'e164' | 'calleeName'>;
+  frame: Frame;
+  /** The anchor of the number, for the card. */
+  anchorId: string | undefined;
+  record: RecordContext | undefined;
+}
+
 /** The call to an offer. If its country is only guessed, opens the card instead, which asks for it. */
-async function requestForOffer(
+export async function requestForOffer(
   deps: OfferDeps,
   click: ClickedItem,
-  { frame, details }: ClickedPlace,
-  { offerId, e164: callee, calleeName }: Offer,
+  { offer: { offerId, e164: callee, calleeName }, frame, anchorId: id, record }: ClickedOffer,
 ): Promise<MenuRequest | undefined> {
-  const anchorId = frame.frameId === 0 ? details?.anchorId : undefined;
+  const anchorId = frame.frameId === 0 ? id : undefined;
   if (callee === undefined) {
     await openInTopFrame(deps, offerId, frame, anchorId);
     return undefined;
@@ -56,7 +75,7 @@ async function requestForOffer(
     callee,
     gesture: deps.uuid(),
     ...(calleeName && { calleeName }),
-    ...recordFor({ ...details, origin: URL.parse(click.url ?? '')?.origin }),
+    ...(record && { record }),
     ...sourceOf(click),
   };
   return { call, anchorId };

@@ -38,8 +38,8 @@ export interface OutboxDeps extends RecordDeps {
 /** The result of a delivery's step; `undefined` if nothing was sent. */
 type DeliveryOutcome = DeliveryAnswer['type'] | undefined;
 
-/** A delivery whose next step is taken now. `startedAt` is epoch ms. */
-interface Turn {
+/** A delivery whose next step is due. `startedAt` is epoch ms. */
+interface DueDelivery {
   deps: OutboxDeps;
   stored: StoredConnector;
   row: Delivery;
@@ -54,20 +54,20 @@ export async function deliver(
 ): Promise<DeliveryOutcome> {
   const row = await deps.database.outbox.get([callId, stored.id]);
   if (!row) return undefined;
-  const turn = { deps, stored, row, startedAt: deps.now() };
-  const step = deliveryStep(row, turn.startedAt);
-  if (step.do === 'wait') return postpone(turn, step.until);
-  if (step.do === 'finish') return applyAnswer(turn, 'finish', { type: 'finished' });
-  return takeStep(turn, step.do);
+  const due = { deps, stored, row, startedAt: deps.now() };
+  const step = deliveryStep(row, due.startedAt);
+  if (step.do === 'wait') return postpone(due, step.until);
+  if (step.do === 'finish') return applyAnswer(due, 'finish', { type: 'finished' });
+  return takeStep(due, step.do);
 }
 
-async function postpone({ deps, row }: Turn, until: number): Promise<undefined> {
+async function postpone({ deps, row }: DueDelivery, until: number): Promise<undefined> {
   const waits = { state: 'waiting', dueAt: until, unsettledUntil: until } as const;
   await changeRow(deps, row, (current) => ({ ...current, ...waits }));
 }
 
 async function applyAnswer(
-  { deps, row, startedAt }: Turn,
+  { deps, row, startedAt }: DueDelivery,
   step: SendingStep | 'finish',
   answer: DeliveryAnswer,
 ): Promise<DeliveryOutcome> {
@@ -76,8 +76,8 @@ async function applyAnswer(
   return answer.type;
 }
 
-async function takeStep(turn: Turn, step: SendingStep): Promise<DeliveryOutcome> {
-  const { deps, stored, row, startedAt } = turn;
+async function takeStep(due: DueDelivery, step: SendingStep): Promise<DeliveryOutcome> {
+  const { deps, stored, row, startedAt } = due;
   const { revision } = row;
   const toLog = await deps.readCall(row.callId, stored);
   if (!toLog) {
@@ -86,8 +86,8 @@ async function takeStep(turn: Turn, step: SendingStep): Promise<DeliveryOutcome>
   }
   // A record that the rep chose counts, wherever the call was made from.
   const target = chosenTarget(row, stored) ?? toLog.target;
-  const problem = reasonNotToSend(turn, step, target);
-  if (problem) return applyAnswer(turn, step, { type: 'kept', problem });
+  const problem = reasonNotToSend(due, step, target);
+  if (problem) return applyAnswer(due, step, { type: 'kept', problem });
   const begun = await changeRow(deps, row, (current) =>
     deliveryStep(current, startedAt).do === step
       ? beforeStep(current, step, { revision, now: startedAt })
@@ -95,12 +95,12 @@ async function takeStep(turn: Turn, step: SendingStep): Promise<DeliveryOutcome>
   );
   if (begun?.state !== 'sending') return undefined;
   const sending = { row: begun, stored, step, target, entry: toLog.entry };
-  return applyAnswer(turn, step, await send(deps, sending));
+  return applyAnswer(due, step, await send(deps, sending));
 }
 
 /** To take an entry back, no record is needed. */
 function reasonNotToSend(
-  { row, stored }: Turn,
+  { row, stored }: DueDelivery,
   step: SendingStep,
   target: CallToLog['target'],
 ): DeliveryProblem | undefined {

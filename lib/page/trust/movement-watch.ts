@@ -30,7 +30,7 @@ export function watchMovement(button: HTMLElement): MovementWatch {
     box: () => box,
     look() {
       const next = button.getBoundingClientRect();
-      // A locked pointer stands still while the hand moves, so afterwards nobody has reached for anything.
+      // A locked pointer stands still while the hand moves. Afterwards it is not where the hand moved it.
       const isLocked = Boolean(document.pointerLockElement);
       // Compared with where it came to rest. Compared with the last frame, it could creep.
       if (!isLocked && !moved(box, next)) return;

@@ -64,7 +64,7 @@ export function watchVisibility(
   onTopLayerChange(onToggle, signal);
   const roots = rootsToCheck(button, watched, onToggle, signal);
 
-  const mayBeCovered = trueIfFailing(
+  const mayBeCovered = trueIfItThrows(
     () =>
       !isFullyVisible(button, card, host) ||
       (use !== 'opens' && mayShowNativeOverlay(document, host, roots())) ||
@@ -99,7 +99,7 @@ export function watchVisibility(
 }
 
 /** A page can make a check fail: the names of a form's fields hide its properties, also from us. */
-function trueIfFailing(check: () => boolean): () => boolean {
+function trueIfItThrows(check: () => boolean): () => boolean {
   return () => {
     try {
       return check();

@@ -91,7 +91,7 @@ describe('after the rep connected another account', () => {
     expect(outbox.crm.asked).toEqual([]);
   });
 
-  it('logs it anew on a record that the rep chooses there', async () => {
+  it('creates a new entry there once the rep chooses a record of that account', async () => {
     const outbox = await testOutbox();
     await step(outbox, { account, entryId: '7', sentRevision: 1 });
     const at = { number: '+12125550134', now: NOON };

@@ -10,7 +10,7 @@ import { numberSelected, textSelection } from './selected-text';
 
 /** The id of the anchor of the menu's target. */
 const TARGET = 'menu-target';
-/** Maximum length of a link's text that is read, in UTF-16 units. A number stands in its first words. */
+/** Maximum length of a link's text that is read, in UTF-16 units. Longer texts are no phone number. */
 const MAX_LINK_TEXT = 500;
 
 /**
