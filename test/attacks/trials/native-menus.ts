@@ -173,6 +173,7 @@ async function listBeforeCard(lab: AttackLab, screen: Screen) {
   const { page } = await lab.stage(FORM);
   const { x, y, width } = await markOn(page, VICTIM.written);
   await page.evaluate(moveField, { left: x + OVER_NUMBER.x, top: y + OVER_NUMBER.y });
+  await screen.settle();
   const windows = await screen.windows();
   await screen.click(await fieldOnScreen(page));
   await openList(screen, windows);
