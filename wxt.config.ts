@@ -31,7 +31,7 @@ function useBrowserAsItIs(config: InlineConfig): void {
 }
 
 /** Code of our own pages that touches the DOM: the background must not load it. */
-const PAGES_ONLY = /[\\/](components|lib[\\/]state|node_modules[\\/](@preact|preact))[\\/]/;
+const PAGES_ONLY = /[\\/](components|node_modules[\\/](@preact|preact))[\\/]/;
 
 const sharedScripts = [
   { name: 'pages', test: PAGES_ONLY, minShareCount: 2, priority: 1 },

@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { i18n } from '#i18n';
-import { ListProblem } from '@/components/list/ListProblem';
-import { Skeleton } from '@/components/list/Skeleton';
-import { ViewHeader } from '@/components/list/ViewHeader';
-import { Tabs } from '@/components/ui/Tabs';
-import type { AgentsModel } from '@/lib/state/agents/agents-model';
-import { AgentJson } from './AgentJson';
-import { CatalogueEditor } from './CatalogueEditor';
+import { Tabs } from '@/components/shared/controls/Tabs';
+import { ListProblem } from '@/components/shared/lists/ListProblem';
+import { Skeleton } from '@/components/shared/lists/Skeleton';
+import { ViewHeader } from '@/components/shared/lists/ViewHeader';
 import { CreationResult } from './CreationResult';
 import { AgentForm } from './form/AgentForm';
+import { AgentJson } from './json/AgentJson';
+import { CatalogueEditor } from './json/CatalogueEditor';
 import { KnownAgents } from './KnownAgents';
+import type { AgentsModel } from './model/agents-model';
 import './agents.css';
 
 interface AgentsViewProps {

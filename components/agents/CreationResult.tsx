@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { Remark } from '@/components/ui/notices/Remark';
+import { Remark } from '@/components/shared/notices/Remark';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
-import type { AgentCreation } from '@/lib/state/agents/agents-model';
+import type { AgentCreation } from './model/agents-model';
 
 /** Whether an agent was created. */
 export function CreationResult({ sent }: { sent: AgentCreation | undefined }) {

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/graphics/Icon';
+import { Icon } from '@/components/shared/icons/Icon';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import { momentText } from '@/lib/i18n/times';
-import type { AgentsModel } from '@/lib/state/agents/agents-model';
+import type { AgentsModel } from './model/agents-model';
 
 type KnownAgentsProps = Pick<AgentsModel, 'known' | 'startFrom'>;
 

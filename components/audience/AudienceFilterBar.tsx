@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import { ChipFilter } from '@/components/list/ChipFilter';
-import { TextFilter } from '@/components/list/TextFilter';
-import { Switch } from '@/components/ui/inputs/Switch';
-import { audienceStatuses, hasRareFilters } from '@/lib/state/campaigns/audience-filters';
-import type { AudienceModel } from '@/lib/state/campaigns/audience-model';
+import { Switch } from '@/components/shared/controls/Switch';
+import { ChipFilter } from '@/components/shared/lists/ChipFilter';
+import { TextFilter } from '@/components/shared/lists/TextFilter';
+import { audienceStatuses, hasRareFilters } from './audience-filters';
+import type { AudienceModel } from './audience-model';
 
 /** Filters of an audience. The rarer ones are collapsed until one is set. */
 export function AudienceFilterBar({ audience }: { audience: AudienceModel }) {

@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useIncrementalRows } from '@/components/list/use-incremental-rows';
+import type { CalledModel } from '@/components/row-calls/called-model';
+import type { RowCallsModel } from '@/components/row-calls/row-calls-model';
+import { useIncrementalRows } from '@/components/shared/lists/use-incremental-rows';
 import type { CalledCampaign } from '@/lib/calls/model';
 import type { AudiencePage } from '@/lib/campaigns/model';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
-import type { RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
-import type { CalledModel } from '@/lib/state/campaigns/called-model';
 import { translateColumns } from './audience-text';
 import { ContactRow } from './ContactRow';
 

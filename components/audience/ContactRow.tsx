@@ -1,13 +1,13 @@
 import { i18n } from '#i18n';
 import { CalleeCell } from '@/components/queue/contact/CalleeCell';
-import { RowProblem } from '@/components/rules/RowProblem';
-import { Icon } from '@/components/ui/graphics/Icon';
-import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import type { CalledModel } from '@/components/row-calls/called-model';
+import { RowProblem } from '@/components/row-calls/RowProblem';
+import { contactKey, type RowCallsModel } from '@/components/row-calls/row-calls-model';
+import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
+import { Icon } from '@/components/shared/icons/Icon';
 import type { CalledCampaign } from '@/lib/calls/model';
 import type { AudienceColumn, AudienceRow } from '@/lib/campaigns/model';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
-import { contactKey, type RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
-import type { CalledModel } from '@/lib/state/campaigns/called-model';
 import { isUncalled, leadStatusText } from './audience-text';
 import { ContactPairs } from './ContactPairs';
 

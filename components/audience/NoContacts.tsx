@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { Notice } from '@/components/ui/notices/Notice';
-import { audienceFiltersFrom, audienceQueryOf } from '@/lib/state/campaigns/audience-filters';
-import type { AudienceModel } from '@/lib/state/campaigns/audience-model';
+import { Notice } from '@/components/shared/notices/Notice';
+import { audienceFiltersFrom, audienceQueryOf } from './audience-filters';
+import type { AudienceModel } from './audience-model';
 
 /** An audience without rows: it is empty, or the filters match nobody. */
 export function NoContacts({ audience }: { audience: AudienceModel }) {

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { AudienceColumn, AudienceRow } from '@/lib/campaigns/model';
-import { audienceStatuses } from '@/lib/state/campaigns/audience-filters';
+import { audienceStatuses } from './audience-filters';
 
 /** Titles of the columns that the service documents. */
 const titles: Readonly<Record<string, () => string>> = {

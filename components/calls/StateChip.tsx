@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Chip, type ChipLook } from '@/components/ui/Chip';
+import { Chip, type ChipLook } from '@/components/shared/controls/Chip';
 import type { Call, CallState } from '@/lib/calls/model';
 
 const looks: Record<CallState, ChipLook> = {

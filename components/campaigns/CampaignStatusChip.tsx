@@ -1,10 +1,7 @@
 import { i18n } from '#i18n';
-import { Chip, type ChipLook } from '@/components/ui/Chip';
+import { Chip, type ChipLook } from '@/components/shared/controls/Chip';
 import type { CampaignRow } from '@/lib/campaigns/model';
-import {
-  type CampaignStatusFilter,
-  campaignStatuses,
-} from '@/lib/state/campaigns/campaign-filters';
+import { type CampaignStatusFilter, campaignStatuses } from './campaign-filters';
 
 type Shown = CampaignStatusFilter | 'completed';
 

@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import { ChipFilter } from '@/components/list/ChipFilter';
-import { TextFilter } from '@/components/list/TextFilter';
+import { ChipFilter } from '@/components/shared/lists/ChipFilter';
+import { TextFilter } from '@/components/shared/lists/TextFilter';
 import type { CampaignRow } from '@/lib/campaigns/model';
-import { campaignStatuses } from '@/lib/state/campaigns/campaign-filters';
-import type { CampaignsModel } from '@/lib/state/campaigns/campaigns-model';
+import { campaignStatuses } from './campaign-filters';
+import type { CampaignsModel } from './campaigns-model';
 
 /** Filters of the campaign list: name, agent, workspace, status. */
 export function CampaignsFilters({ campaigns }: { campaigns: CampaignsModel }) {

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
+import { countText } from '@/components/shared/lists/count-text';
+import { hashOf } from '@/components/shared/models/route';
 import type { CampaignRow } from '@/lib/campaigns/model';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
-import { countText } from '@/lib/state/list/count-text';
-import { hashOf } from '@/lib/state/route/route';
 import { CampaignStatusChip } from './CampaignStatusChip';
 import { Progress } from './Progress';
 

@@ -1,16 +1,16 @@
 import { i18n } from '#i18n';
-import { ListFrame } from '@/components/list/ListFrame';
-import { Pager } from '@/components/list/Pager';
-import { RefreshButton } from '@/components/list/RefreshButton';
-import { ViewHeader } from '@/components/list/ViewHeader';
-import { Notice } from '@/components/ui/notices/Notice';
-import { Remark } from '@/components/ui/notices/Remark';
+import { countText } from '@/components/shared/lists/count-text';
+import { ListFrame } from '@/components/shared/lists/ListFrame';
+import { Pager } from '@/components/shared/lists/Pager';
+import { RefreshButton } from '@/components/shared/lists/RefreshButton';
+import { ViewHeader } from '@/components/shared/lists/ViewHeader';
+import { Notice } from '@/components/shared/notices/Notice';
+import { Remark } from '@/components/shared/notices/Remark';
 import type { CampaignsPage } from '@/lib/campaigns/model';
-import { campaignFiltersFrom, campaignQueryOf } from '@/lib/state/campaigns/campaign-filters';
-import type { CampaignsModel } from '@/lib/state/campaigns/campaigns-model';
-import { countText } from '@/lib/state/list/count-text';
 import { CampaignsFilters } from './CampaignsFilters';
 import { CampaignsTable } from './CampaignsTable';
+import { campaignFiltersFrom, campaignQueryOf } from './campaign-filters';
+import type { CampaignsModel } from './campaigns-model';
 import './campaigns.css';
 
 interface CampaignsViewProps {

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { countText } from '@/lib/state/list/count-text';
+import { countText } from '@/components/shared/lists/count-text';
 
 /** How many of a campaign's contacts were called, as a bar and as numbers. */
 export function Progress({ called, total }: { called: number; total: number }) {

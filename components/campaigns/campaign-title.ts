@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { CampaignsModel } from '@/lib/state/campaigns/campaigns-model';
+import type { CampaignsModel } from './campaigns-model';
 
 /** Returns a campaign's name if known, else its id: the service has no request for one campaign. */
 export function campaignTitle(

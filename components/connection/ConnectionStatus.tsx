@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { i18n } from '#i18n';
-import type { ConnectionState } from '@/lib/state/calls/connection-state';
+import type { ConnectionState } from './connection-state';
 import './connection-status.css';
 
 const texts = {

@@ -1,27 +1,27 @@
 import { i18n } from '#i18n';
 import { AgentsView } from '@/components/agents/AgentsView';
 import { AudienceView } from '@/components/audience/AudienceView';
-import { Countdown } from '@/components/calls/countdown/Countdown';
-import { useEscape } from '@/components/calls/countdown/use-escape';
 import { CampaignsView } from '@/components/campaigns/CampaignsView';
+import { Countdown } from '@/components/countdown/Countdown';
+import { useEscape } from '@/components/countdown/use-escape';
 import { StuckView } from '@/components/crm/stuck/StuckView';
 import { DayView } from '@/components/day/DayView';
 import { DoNotCallView } from '@/components/do-not-call/DoNotCallView';
 import { FollowUpsView } from '@/components/follow-ups/FollowUpsView';
-import { CallsView } from '@/components/log/CallsView';
+import { CallsView } from '@/components/log/table/CallsView';
 import { QueueView } from '@/components/queue/QueueView';
-import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
-import type { View } from '@/lib/state/route/route';
+import type { View } from '@/components/shared/models/route';
+import type { DashboardModel } from './dashboard-model';
 import { Navigation } from './Navigation';
 import { useFocusReturn } from './use-focus-return';
-import '@/components/ui/inputs/control.css';
+import '@/components/shared/controls/control.css';
 import './dashboard.css';
 import './navigation.css';
-import '@/components/list/styles/view.css';
-import '@/components/list/styles/list-frame.css';
-import '@/components/list/styles/filters.css';
-import '@/components/list/styles/table.css';
-import '@/components/list/styles/narrow-table.css';
+import '@/components/shared/lists/styles/view.css';
+import '@/components/shared/lists/styles/list-frame.css';
+import '@/components/shared/lists/styles/filters.css';
+import '@/components/shared/lists/styles/table.css';
+import '@/components/shared/lists/styles/narrow-table.css';
 
 /** The dashboard: navigation, one view, and the call that counts down. */
 export function Dashboard({ model }: { model: DashboardModel }) {

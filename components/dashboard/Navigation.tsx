@@ -1,15 +1,15 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { i18n } from '#i18n';
 import { ConnectionStatus } from '@/components/connection/ConnectionStatus';
+import type { ConnectionState } from '@/components/connection/connection-state';
+import type { StuckModel } from '@/components/crm/stuck/stuck-model';
+import type { FollowUpsModel } from '@/components/follow-ups/follow-ups-model';
+import type { QueueModel } from '@/components/queue/queue-model';
+import { Icon, type IconName } from '@/components/shared/icons/Icon';
+import { countText } from '@/components/shared/lists/count-text';
+import { hashOf, type View } from '@/components/shared/models/route';
 import { KeepOnTop } from '@/components/strip/KeepOnTop';
-import { Icon, type IconName } from '@/components/ui/graphics/Icon';
-import type { ConnectionState } from '@/lib/state/calls/connection-state';
-import type { StuckModel } from '@/lib/state/crm/stuck-model';
-import { countText } from '@/lib/state/list/count-text';
-import type { QueueModel } from '@/lib/state/queue/queue-model';
-import { hashOf, type View } from '@/lib/state/route/route';
-import type { KeepOnTopModel } from '@/lib/state/strip/keep-on-top-model';
-import type { FollowUpsModel } from '@/lib/state/wrap-up/follow-ups-model';
+import type { KeepOnTopModel } from '@/components/strip/keep-on-top-model';
 
 const links: readonly { view: Exclude<View, 'audience'>; icon: IconName }[] = [
   { view: 'campaigns', icon: 'page' },

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { useLifetime } from '@/components/ui/use-lifetime';
+import { useLifetime } from '@/components/shared/use-lifetime';
 import type { CountingCall } from '@/lib/calls/model';
 
 /**

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
-import type { CallShare, DayFigures } from '@/lib/state/day/day-figures';
-import type { DayModel } from '@/lib/state/day/day-model';
-import { countText, percentText } from '@/lib/state/list/count-text';
-import { MOST_UNSPOKEN } from '@/lib/state/queue/nobody-spoke';
+import { MOST_UNSPOKEN } from '@/components/queue/nobody-spoke';
+import { countText, percentText } from '@/components/shared/lists/count-text';
+import type { CallShare, DayFigures } from './day-figures';
+import type { DayModel } from './day-model';
 
 /** The few numbers that a rep looks for first. */
 export function DayFacts({ figures }: { figures: DayFigures }) {

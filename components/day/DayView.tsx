@@ -1,17 +1,17 @@
 import { i18n } from '#i18n';
-import { SelectFilter } from '@/components/list/SelectFilter';
-import { Skeleton } from '@/components/list/Skeleton';
-import { ViewHeader } from '@/components/list/ViewHeader';
-import { Notice } from '@/components/ui/notices/Notice';
+import { SelectFilter } from '@/components/shared/lists/SelectFilter';
+import { Skeleton } from '@/components/shared/lists/Skeleton';
+import { ViewHeader } from '@/components/shared/lists/ViewHeader';
+import type { NumberTexts } from '@/components/shared/models/number-texts';
+import type { SettingsModel } from '@/components/shared/models/settings-model';
+import { Notice } from '@/components/shared/notices/Notice';
 import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
-import type { NumberTexts } from '@/lib/state/calls/number-texts';
-import type { DayFigures } from '@/lib/state/day/day-figures';
-import type { DayModel } from '@/lib/state/day/day-model';
-import { periodFrom, periods } from '@/lib/state/day/periods';
-import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import { DayFacts, DayGoal } from './DayFacts';
 import { type DayTexts, dayRows } from './day-csv';
+import type { DayFigures } from './day-figures';
+import type { DayModel } from './day-model';
 import { HoursChart } from './HoursChart';
+import { periodFrom, periods } from './periods';
 import { TallyChart } from './TallyChart';
 import './my-day.css';
 

@@ -1,9 +1,9 @@
 import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { countText } from '@/components/shared/lists/count-text';
 import { clockTime } from '@/lib/i18n/times';
-import { hoursToShow } from '@/lib/state/day/day-figures';
-import { countText } from '@/lib/state/list/count-text';
 import { Bars } from './Bars';
+import { hoursToShow } from './day-figures';
 
 const HEIGHT = 200;
 /** Hours between two texts below the columns. */

@@ -1,9 +1,9 @@
 import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { PhoneNumber } from '@/components/ui/PhoneNumber';
-import type { CallCount } from '@/lib/state/day/day-figures';
-import { countText } from '@/lib/state/list/count-text';
+import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
+import { countText } from '@/components/shared/lists/count-text';
 import { Bars } from './Bars';
+import type { CallCount } from './day-figures';
 
 /** The height of a row of the table, in CSS pixels (my-day.css). */
 const ROW = 32;

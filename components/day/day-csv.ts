@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { CallShare, DayFigures } from '@/lib/state/day/day-figures';
+import type { CallShare, DayFigures } from './day-figures';
 import { hourText } from './HoursChart';
 
 /** How the keys of the figures read. */

@@ -1,4 +1,4 @@
-import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
 import { locationText } from '@/lib/i18n/location-text';
 import type { CountryOption } from '@/lib/offers/model';
 import './country-choices.css';

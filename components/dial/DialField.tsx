@@ -1,12 +1,9 @@
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/graphics/Icon';
-import type { DialModel } from '@/lib/state/calls/dial/dial-model';
+import { Icon } from '@/components/shared/icons/Icon';
+import { DIAL_FIELD_ID, type DialModel } from './dial-model';
 import './dial-field.css';
-
-/** Id of the field for the number to call. */
-export const DIAL_FIELD_ID = 'dial-number';
 
 /** The list below the field that arrow keys move through. */
 export interface FieldList {

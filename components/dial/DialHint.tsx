@@ -1,14 +1,14 @@
 import { i18n } from '#i18n';
 import { NextStepButton } from '@/components/problems/NextStepButton';
 import { CallWarning } from '@/components/rules/CallWarning';
-import { Icon } from '@/components/ui/graphics/Icon';
-import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
+import { Icon } from '@/components/shared/icons/Icon';
 import type { Problem } from '@/lib/calls/model';
 import { factsText } from '@/lib/i18n/facts-text';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { DialPreview } from '@/lib/offers/model';
-import type { DialModel } from '@/lib/state/calls/dial/dial-model';
 import { CountryChoices } from './CountryChoices';
+import type { DialModel } from './dial-model';
 import './dial-hint.css';
 
 interface DialHintProps {

@@ -1,8 +1,8 @@
-import { Icon } from '@/components/ui/graphics/Icon';
-import { Select } from '@/components/ui/inputs/Select';
+import { Select } from '@/components/shared/controls/Select';
+import { Icon } from '@/components/shared/icons/Icon';
+import type { NumberTexts } from '@/components/shared/models/number-texts';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import type { LabelledNumber } from '@/lib/settings/table';
-import type { NumberTexts } from '@/lib/state/calls/number-texts';
 
 interface LegSelectProps {
   id: string;

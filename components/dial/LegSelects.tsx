@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
+import type { NumberTexts } from '@/components/shared/models/number-texts';
+import type { SettingsModel } from '@/components/shared/models/settings-model';
 import type { Legs } from '@/lib/calls/model';
 import { callerIdText } from '@/lib/i18n/caller-id-text';
-import type { NumberTexts } from '@/lib/state/calls/number-texts';
-import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import { LegSelect } from './LegSelect';
 import './leg-selects.css';
 

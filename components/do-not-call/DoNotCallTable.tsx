@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
 import type { ListedEntry } from '@/lib/do-not-call/model';
 import { nameInSentence, numberInSentence } from '@/lib/i18n/in-sentence';
 import { momentText } from '@/lib/i18n/times';
-import type { DoNotCallModel } from '@/lib/state/do-not-call/do-not-call-model';
+import type { DoNotCallModel } from './do-not-call-model';
 import { RemovalForm } from './RemovalForm';
 
 const COLUMN_COUNT = 5;

@@ -1,12 +1,12 @@
 import { i18n } from '#i18n';
-import { ListFrame } from '@/components/list/ListFrame';
-import { Pager } from '@/components/list/Pager';
-import { TextFilter } from '@/components/list/TextFilter';
-import { ViewHeader } from '@/components/list/ViewHeader';
-import { Notice } from '@/components/ui/notices/Notice';
+import { ListFrame } from '@/components/shared/lists/ListFrame';
+import { Pager } from '@/components/shared/lists/Pager';
+import { TextFilter } from '@/components/shared/lists/TextFilter';
+import { ViewHeader } from '@/components/shared/lists/ViewHeader';
+import { Notice } from '@/components/shared/notices/Notice';
 import type { DoNotCallListing } from '@/lib/do-not-call/model';
-import type { DoNotCallModel } from '@/lib/state/do-not-call/do-not-call-model';
 import { DoNotCallTable } from './DoNotCallTable';
+import type { DoNotCallModel } from './do-not-call-model';
 import { FileButtons } from './FileButtons';
 import { ForbidForm } from './ForbidForm';
 import { ImportReport } from './ImportReport';

@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { countText } from '@/components/shared/lists/count-text';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { FileModel } from '@/lib/state/do-not-call/file-model';
-import { countText } from '@/lib/state/list/count-text';
+import type { FileModel } from './file-model';
 
 /** The list as a file: import, export for spreadsheets, and signed for auditors. */
 export function FileButtons({ files }: { files: FileModel }) {

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { Field } from '@/components/ui/inputs/Field';
+import { Field } from '@/components/shared/controls/Field';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { DoNotCallModel } from '@/lib/state/do-not-call/do-not-call-model';
+import type { DoNotCallModel } from './do-not-call-model';
 
 /** Adds a number, an e-mail domain or a company, with what was said. */
 export function ForbidForm({ model }: { model: DoNotCallModel }) {

@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
-import { LongList } from '@/components/list/LongList';
-import { Remark } from '@/components/ui/notices/Remark';
+import { countText } from '@/components/shared/lists/count-text';
+import { LongList } from '@/components/shared/lists/LongList';
+import { Remark } from '@/components/shared/notices/Remark';
 import type { BadRow } from '@/lib/do-not-call/model';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { FileModel, ImportState } from '@/lib/state/do-not-call/file-model';
-import { countText } from '@/lib/state/list/count-text';
+import type { FileModel, ImportState } from './file-model';
 
 /** The progress and result of an import, with the wrong rows by line and reason. */
 export function ImportReport({ files }: { files: FileModel }) {

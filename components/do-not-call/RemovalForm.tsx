@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Field } from '@/components/ui/inputs/Field';
+import { Field } from '@/components/shared/controls/Field';
 import type { ListedEntry } from '@/lib/do-not-call/model';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
-import type { DoNotCallModel } from '@/lib/state/do-not-call/do-not-call-model';
+import type { DoNotCallModel } from './do-not-call-model';
 
 interface RemovalFormProps {
   entry: ListedEntry;

@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
+import type { CallActions } from '@/components/calls/call-actions';
 import { NextStepButton } from '@/components/problems/NextStepButton';
 import { CallWarning } from '@/components/rules/CallWarning';
-import { Icon } from '@/components/ui/graphics/Icon';
+import { Icon } from '@/components/shared/icons/Icon';
 import type { Call } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { CallActions } from '@/lib/state/calls/dial/call-actions';
 
 interface CallNowProps {
   call: Call;

@@ -1,13 +1,13 @@
 import { i18n } from '#i18n';
-import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
 import { WrapUpLine } from '@/components/wrap-up/WrapUpLine';
 import type { Call } from '@/lib/calls/model';
 import { whomOfCall } from '@/lib/i18n/after-call/whom-of-call';
 import { clockTime, momentText } from '@/lib/i18n/times';
-import type { FollowUp } from '@/lib/state/wrap-up/watch-follow-ups';
 import { inOneHour, tomorrowAtNine } from '@/lib/wrap-up/follow-up-times';
 import { CallNow } from './CallNow';
 import type { FollowUpListModel } from './follow-up-list';
+import type { FollowUp } from './watch-follow-ups';
 
 interface FollowUpRowProps {
   followUp: FollowUp;

@@ -1,12 +1,12 @@
 import { i18n } from '#i18n';
-import { Notice } from '@/components/ui/notices/Notice';
+import { Notice } from '@/components/shared/notices/Notice';
 import type { Call } from '@/lib/calls/model';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
 import { momentText } from '@/lib/i18n/times';
-import type { FollowUp } from '@/lib/state/wrap-up/watch-follow-ups';
 import { FollowUpRow } from './FollowUpRow';
 import type { FollowUpListModel } from './follow-up-list';
+import type { FollowUp } from './watch-follow-ups';
 import './follow-ups.css';
 
 /** The follow-ups that are not done: those that are due, then those to come. */

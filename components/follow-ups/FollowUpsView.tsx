@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { ViewHeader } from '@/components/list/ViewHeader';
+import { ViewHeader } from '@/components/shared/lists/ViewHeader';
 import { FollowUps } from './FollowUps';
 import type { FollowUpListModel } from './follow-up-list';
 

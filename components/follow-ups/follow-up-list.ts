@@ -1,8 +1,8 @@
-import type { CallingModel } from '@/lib/state/calls/calling-model';
-import type { CallActions } from '@/lib/state/calls/dial/call-actions';
+import type { CallViewModel } from '@/components/call-view/call-view-model';
+import type { CallActions } from '@/components/calls/call-actions';
 
 /** What the list draws from. */
 export interface FollowUpListModel
-  extends Pick<CallingModel, 'followUps' | 'texts' | 'settings' | 'now'> {
+  extends Pick<CallViewModel, 'followUps' | 'texts' | 'settings' | 'now'> {
   actions: CallActions;
 }

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { i18n } from '#i18n';
 import tokens from '@/assets/styles/tokens.css?raw';
+import { createCountdownModel } from '@/components/countdown/countdown-model';
 import { startCardDisplay } from '@/components/page/display/card-display';
 import { createCardHandle } from '@/components/page/display/handle';
 import { createTrustedRef } from '@/components/page/display/trusted-press';
@@ -8,6 +9,7 @@ import { watchUsableKeys } from '@/components/page/keys/usable-keys';
 import { type CardModel, createCardModel } from '@/components/page/model/card-model';
 import { cardStyles } from '@/components/page/styles/card-styles';
 import { CallOverlay } from '@/components/page/views/CallOverlay';
+import { errorSourceOf, reportErrors } from '@/components/shared/report-errors';
 import { wordsDirection } from '@/lib/i18n/locale';
 import { type Ask, askUntilOrphaned } from '@/lib/messages/client';
 import { answerBackground, type PageAnswers } from '@/lib/page/card/answer-background';
@@ -24,8 +26,6 @@ import { followPageSettings } from '@/lib/page/point/page-settings';
 import { startPointing } from '@/lib/page/point/pointing';
 import { isOrphaned } from '@/lib/platform/page/messaging';
 import { onEachTick } from '@/lib/platform/page/timers';
-import { createCountdownModel } from '@/lib/state/calls/countdown-model';
-import { errorSourceOf, reportErrors } from '@/lib/state/report-errors';
 
 /**
  * Starts the call card of this frame. It ends when the extension is updated or removed: the card

@@ -1,13 +1,9 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/graphics/Icon';
+import { Icon } from '@/components/shared/icons/Icon';
 import type { Call } from '@/lib/calls/model';
-import {
-  createDownload,
-  type DownloadDeps,
-  type DownloadState,
-} from '@/lib/state/player/download-model';
-import { recordingFileName } from '@/lib/state/player/recording-file-name';
+import { createDownload, type DownloadDeps, type DownloadState } from './download-model';
+import { recordingFileName } from './recording-file-name';
 
 interface DownloadButtonProps {
   call: Call & { recording: string };

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/graphics/Icon';
+import type { CallCheck } from '@/components/log/latest/log-model';
+import { Icon } from '@/components/shared/icons/Icon';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
-import type { CallCheck } from '@/lib/state/calls/log-model';
 
 interface LinkFailureProps {
   link: string;

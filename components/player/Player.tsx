@@ -1,17 +1,17 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/graphics/Icon';
+import type { CallActions } from '@/components/calls/call-actions';
+import { Icon } from '@/components/shared/icons/Icon';
 import type { Call } from '@/lib/calls/model';
-import type { CallActions } from '@/lib/state/calls/dial/call-actions';
-import type { Playback } from '@/lib/state/player/playback';
-import { createPlayerModel, type PlayerModel } from '@/lib/state/player/player-model';
-import { createTimedNotes } from '@/lib/state/player/timed-notes-model';
 import type { WrapUp } from '@/lib/wrap-up/model';
 import { DownloadButton } from './DownloadButton';
 import { LinkFailure } from './LinkFailure';
 import { PlayerControls } from './PlayerControls';
+import type { Playback } from './playback';
+import { createPlayerModel, type PlayerModel } from './player-model';
 import { TimedNotes } from './TimedNotes';
+import { createTimedNotes } from './timed-notes-model';
 import './player.css';
 
 interface PlayerProps {

@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/graphics/Icon';
+import { Icon } from '@/components/shared/icons/Icon';
 import { playTime } from '@/lib/i18n/times';
-import type { PlayerModel } from '@/lib/state/player/player-model';
+import type { PlayerModel } from './player-model';
 import { Waveform } from './Waveform';
 
 /** Seconds that the buttons go back or forward. */

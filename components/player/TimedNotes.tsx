@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/graphics/Icon';
+import { Icon } from '@/components/shared/icons/Icon';
 import { problemText } from '@/lib/i18n/problem-text';
 import { playTime } from '@/lib/i18n/times';
-import type { PlayerModel } from '@/lib/state/player/player-model';
-import type { NewNote, TimedNotesModel } from '@/lib/state/player/timed-notes-model';
 import { MAX_TIMED_NOTE_LENGTH, type TimedNote } from '@/lib/wrap-up/model';
+import type { PlayerModel } from './player-model';
+import type { NewNote, TimedNotesModel } from './timed-notes-model';
 import './timed-notes.css';
 
 interface TimedNotesProps {

@@ -1,4 +1,4 @@
-import { barsPath } from '@/lib/state/player/waveform';
+import { barsPath } from './waveform';
 
 /** The loudness of a recording behind its position. The played part has another colour. */
 export function Waveform({ peaks }: { peaks: readonly number[] }) {

@@ -5,8 +5,8 @@ import { DialHint } from '@/components/dial/DialHint';
 import { LegSelects } from '@/components/dial/LegSelects';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import type { PageNumber } from '@/lib/offers/model';
-import type { PopupModel } from '@/lib/state/popup/popup-model';
 import { chosenRowId, MATCHES_ID } from './page-numbers/NumberMatches';
+import type { PopupModel } from './popup-model';
 
 interface DialSectionProps {
   model: Pick<PopupModel, 'actions' | 'dial' | 'now' | 'search' | 'settings' | 'texts' | 'view'>;

@@ -1,13 +1,13 @@
-import { Countdown } from '@/components/calls/countdown/Countdown';
-import { useEscape } from '@/components/calls/countdown/use-escape';
-import { DIAL_FIELD_ID } from '@/components/dial/DialField';
+import { Countdown } from '@/components/countdown/Countdown';
+import { useEscape } from '@/components/countdown/use-escape';
+import { DIAL_FIELD_ID } from '@/components/dial/dial-model';
 import { ReadyBar } from '@/components/queue/ready/ReadyBar';
 import { CurrentWrapUp } from '@/components/wrap-up/CurrentWrapUp';
-import type { PopupModel } from '@/lib/state/popup/popup-model';
 import { ConfirmCall } from './confirm/ConfirmCall';
 import { DialSection } from './DialSection';
 import { PopupHeader } from './PopupHeader';
 import { PopupTabs } from './PopupTabs';
+import type { PopupModel } from './popup-model';
 import { isTypingElsewhere } from './typing-elsewhere';
 import './popup.css';
 

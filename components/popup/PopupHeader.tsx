@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { i18n } from '#i18n';
 import { ConnectionStatus } from '@/components/connection/ConnectionStatus';
-import { Icon, type IconName } from '@/components/ui/graphics/Icon';
-import type { ConnectionState } from '@/lib/state/calls/connection-state';
+import type { ConnectionState } from '@/components/connection/connection-state';
+import { Icon, type IconName } from '@/components/shared/icons/Icon';
 import './popup-header.css';
 
 interface PopupHeaderProps {

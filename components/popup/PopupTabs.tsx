@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'preact';
 import { i18n } from '#i18n';
-import { callRowsOf } from '@/components/calls/call-rows';
-import { SearchedLog } from '@/components/calls/search/SearchedLog';
 import { FollowUps } from '@/components/follow-ups/FollowUps';
-import { Tabs } from '@/components/ui/Tabs';
-import type { PopupModel } from '@/lib/state/popup/popup-model';
+import { callRowsOf } from '@/components/log/latest/call-rows';
+import { SearchedLog } from '@/components/log/latest/SearchedLog';
+import { Tabs } from '@/components/shared/controls/Tabs';
 import { PageNumbers } from './page-numbers/PageNumbers';
+import type { PopupModel } from './popup-model';
 
 type CallsPanelModel = Parameters<typeof callRowsOf>[0] &
   Pick<PopupModel, 'log' | 'logSearch' | 'foundWrapUps' | 'countdown' | 'now'>;

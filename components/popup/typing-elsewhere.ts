@@ -1,8 +1,7 @@
-import { DIAL_FIELD_ID } from '@/components/dial/DialField';
+import type { CountdownModel } from '@/components/countdown/countdown-model';
+import { DIAL_FIELD_ID, type DialModel } from '@/components/dial/dial-model';
 import { isTextField } from '@/components/wrap-up/use-wrap-up-keys';
 import type { Call } from '@/lib/calls/model';
-import type { CountdownModel } from '@/lib/state/calls/countdown-model';
-import type { DialModel } from '@/lib/state/calls/dial/dial-model';
 
 /** What shows where the rep is at work. */
 interface TypingDeps {

@@ -1,10 +1,6 @@
 import { i18n } from '#i18n';
-import { percentText } from '@/lib/state/list/count-text';
-import {
-  type AnsweredCalls,
-  MOST_UNSPOKEN,
-  type NobodySpoke,
-} from '@/lib/state/queue/nobody-spoke';
+import { percentText } from '@/components/shared/lists/count-text';
+import { type AnsweredCalls, MOST_UNSPOKEN, type NobodySpoke } from './nobody-spoke';
 
 const SOURCE = 'https://www.ecfr.gov/current/title-47/section-64.1200';
 

@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/graphics/Icon';
-import { Remark, type Tone } from '@/components/ui/notices/Remark';
+import { Icon } from '@/components/shared/icons/Icon';
+import { countText } from '@/components/shared/lists/count-text';
+import { Remark, type Tone } from '@/components/shared/notices/Remark';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
-import { countText } from '@/lib/state/list/count-text';
-import type { QueueingModel, QueueingProgress } from '@/lib/state/queue/queueing-model';
 import { addedText } from './contact/added-text';
+import type { QueueingModel, QueueingProgress } from './queueing-model';
 
 const tones: Record<QueueingProgress['state'], Tone> = {
   running: 'soft',

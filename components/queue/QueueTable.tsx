@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
+import type { CalledModel } from '@/components/row-calls/called-model';
+import { RedialLockNotice } from '@/components/row-calls/RedialLockNotice';
+import { hashOf } from '@/components/shared/models/route';
 import { nameInSentence, whomAndNumber } from '@/lib/i18n/in-sentence';
 import type { QueueItem } from '@/lib/queue/model';
-import type { CalledModel } from '@/lib/state/campaigns/called-model';
-import { hashOf } from '@/lib/state/route/route';
 import { CalleeCell } from './contact/CalleeCell';
 import { dueText } from './contact/due-text';
-import { RedialLockNotice } from './contact/RedialLockNotice';
 import { sourceText } from './contact/source-text';
 
 interface QueueTableProps {

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
 import type { SkippedItem } from '@/lib/queue/model';
-import type { QueueModel } from '@/lib/state/queue/queue-model';
 import { skipReasonText } from './contact/skip-reason-text';
+import type { QueueModel } from './queue-model';
 
 interface SkippedListProps {
   skipped: readonly SkippedItem[];

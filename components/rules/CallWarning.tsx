@@ -1,4 +1,4 @@
-import { Remark } from '@/components/ui/notices/Remark';
+import { Remark } from '@/components/shared/notices/Remark';
 import { nextAllowedText, ruleSentence, ruleSource } from '@/lib/i18n/rule-text';
 import type { RuleNotice } from '@/lib/problems/rule-notice';
 import './call-warning.css';

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { wordsLocale } from '@/lib/i18n/locale';
 import { locationText } from '@/lib/i18n/location-text';
 import type { RecordingNotice } from '@/lib/rules/model';
-import type { RecordingNotices } from '@/lib/state/calls/recording-notices';
+import type { RecordingNotices } from './recording-notices';
 import './recording-script.css';
 
 interface RecordingScriptProps {

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { Section } from '@/components/settings/section/Section';
-import type { DiagnosticsModel, DiagnosticsResult } from '@/lib/state/options/diagnostics-model';
+import type { DiagnosticsModel, DiagnosticsResult } from './diagnostics-model';
 import './diagnostics-section.css';
 
 /** Copies the recorded errors, so that the rep can paste them into a report. */

@@ -8,11 +8,11 @@ import { ConnectionForm } from '@/components/settings/connection/ConnectionForm'
 import { NumbersSection } from '@/components/settings/numbers/NumbersSection';
 import { Section } from '@/components/settings/section/Section';
 import { SitesSection } from '@/components/settings/sites/SitesSection';
-import { Icon } from '@/components/ui/graphics/Icon';
-import { Notice } from '@/components/ui/notices/Notice';
-import { Remark } from '@/components/ui/notices/Remark';
-import type { OptionsModel } from '@/lib/state/options/options-model';
+import { Icon } from '@/components/shared/icons/Icon';
+import { Notice } from '@/components/shared/notices/Notice';
+import { Remark } from '@/components/shared/notices/Remark';
 import { DiagnosticsSection } from './DiagnosticsSection';
+import type { OptionsModel } from './options-model';
 import { SetUpSteps } from './SetUpSteps';
 import './options.css';
 

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import { focusConnectionField } from '@/components/settings/connection/connection-problem';
-import { Icon } from '@/components/ui/graphics/Icon';
+import { Icon } from '@/components/shared/icons/Icon';
 import type { Settings } from '@/lib/settings/table';
-import type { NumberListModel } from '@/lib/state/options/number-list-model';
+import type { NumberListModel } from './numbers/number-list-model';
 import './set-up-steps.css';
 
 interface SetUpStepsProps {

@@ -1,13 +1,13 @@
 import { i18n } from '#i18n';
-import { CallRow } from '@/components/calls/CallRow';
-import { callRowsOf } from '@/components/calls/call-rows';
-import { Countdown } from '@/components/calls/countdown/Countdown';
-import { useEscape } from '@/components/calls/countdown/use-escape';
-import { Notice } from '@/components/ui/notices/Notice';
+import { Countdown } from '@/components/countdown/Countdown';
+import { useEscape } from '@/components/countdown/use-escape';
+import { CallRow } from '@/components/log/latest/CallRow';
+import { callRowsOf } from '@/components/log/latest/call-rows';
+import { Notice } from '@/components/shared/notices/Notice';
 import { CurrentWrapUp } from '@/components/wrap-up/CurrentWrapUp';
 import { isTextField } from '@/components/wrap-up/use-wrap-up-keys';
-import type { StripModel } from '@/lib/state/strip/strip-model';
-import '@/components/calls/call-log.css';
+import type { StripModel } from './strip-model';
+import '@/components/log/latest/call-log.css';
 import { KeepOnTop } from './KeepOnTop';
 import './call-strip.css';
 

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/graphics/Icon';
-import type { KeepOnTopModel } from '@/lib/state/strip/keep-on-top-model';
+import { Icon } from '@/components/shared/icons/Icon';
+import type { KeepOnTopModel } from './keep-on-top-model';
 import './keep-on-top.css';
 
 interface KeepOnTopProps {

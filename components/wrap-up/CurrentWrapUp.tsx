@@ -1,14 +1,14 @@
 import { i18n } from '#i18n';
 import { RecordingScript } from '@/components/rules/RecordingScript';
-import { Icon } from '@/components/ui/graphics/Icon';
+import type { RecordingNotices } from '@/components/rules/recording-notices';
+import { Icon } from '@/components/shared/icons/Icon';
+import type { NumberTexts } from '@/components/shared/models/number-texts';
 import type { Call } from '@/lib/calls/model';
 import { templateValues } from '@/lib/i18n/after-call/template-values';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import type { Settings } from '@/lib/settings/table';
-import type { NumberTexts } from '@/lib/state/calls/number-texts';
-import type { RecordingNotices } from '@/lib/state/calls/recording-notices';
-import type { CurrentWrapUpModel } from '@/lib/state/wrap-up/current-wrap-up-model';
 import { fillTemplates } from '@/lib/wrap-up/note-template';
+import type { CurrentWrapUpModel } from './current-wrap-up-model';
 import { WrapUpForm } from './WrapUpForm';
 import './current-wrap-up.css';
 

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { Remark } from '@/components/ui/notices/Remark';
+import { Remark } from '@/components/shared/notices/Remark';
 import type { Disposition } from '@/lib/settings/dispositions';
-import type { WrapUpFormModel } from '@/lib/state/wrap-up/wrap-up-form-model';
 import { WrapUpText } from './WrapUpText';
+import type { WrapUpFormModel } from './wrap-up-form-model';
 
 interface WrapUpConflictProps {
   form: WrapUpFormModel;

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useLifetime } from '@/components/ui/use-lifetime';
+import type { NumberTexts } from '@/components/shared/models/number-texts';
+import { useLifetime } from '@/components/shared/use-lifetime';
 import type { Call } from '@/lib/calls/model';
 import { templateValues } from '@/lib/i18n/after-call/template-values';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import type { Settings } from '@/lib/settings/table';
-import type { NumberTexts } from '@/lib/state/calls/number-texts';
-import { canWrapUp } from '@/lib/state/wrap-up/call-to-wrap-up';
-import type { WrapUpsModel } from '@/lib/state/wrap-up/wrap-ups-model';
 import { fillTemplates } from '@/lib/wrap-up/note-template';
+import { canWrapUp } from './call-to-wrap-up';
 import { WrapUpForm } from './WrapUpForm';
+import type { WrapUpsModel } from './wrap-ups-model';
 
 interface WrapUpDetailsProps {
   call: Call;

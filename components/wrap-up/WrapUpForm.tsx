@@ -1,17 +1,17 @@
 import type { RefObject } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { FieldProblem } from '@/components/ui/inputs/Field';
+import { FieldProblem } from '@/components/shared/controls/Field';
 import { NoteField } from '@/components/wrap-up/note/NoteField';
 import { problemText } from '@/lib/i18n/problem-text';
 import { type Disposition, offeredDispositions } from '@/lib/settings/dispositions';
 import type { NoteTemplate } from '@/lib/settings/note-templates';
-import type { WrapUpFormModel } from '@/lib/state/wrap-up/wrap-up-form-model';
 import type { WrapUpFields } from '@/lib/wrap-up/model';
 import { DispositionChoice } from './DispositionChoice';
 import { FollowUpField } from './FollowUpField';
 import { useWrapUpKeys } from './use-wrap-up-keys';
 import { WrapUpConflict } from './WrapUpConflict';
+import type { WrapUpFormModel } from './wrap-up-form-model';
 import './wrap-up.css';
 
 interface WrapUpFormProps {

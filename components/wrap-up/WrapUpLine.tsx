@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/graphics/Icon';
+import { Icon } from '@/components/shared/icons/Icon';
 import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
 import type { Disposition } from '@/lib/settings/dispositions';
 import type { StoredWrapUp } from '@/lib/wrap-up/model';

@@ -1,4 +1,4 @@
-import { Chip } from '@/components/ui/Chip';
+import { Chip } from '@/components/shared/controls/Chip';
 import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
 import type { Disposition } from '@/lib/settings/dispositions';
 import type { WrapUpFields } from '@/lib/wrap-up/model';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { useLifetime } from '@/components/ui/use-lifetime';
+import { useLifetime } from '@/components/shared/use-lifetime';
 
 /** What the keys of a wrap-up do. */
 export interface WrapUpKeys {

@@ -1,9 +1,9 @@
 import { Dashboard } from '@/components/dashboard/Dashboard';
-import { mount } from '@/components/ui/mount';
+import { openDashboard } from '@/components/dashboard/open-dashboard';
+import { mount } from '@/components/shared/mount';
+import { reportErrors } from '@/components/shared/report-errors';
 import { ask } from '@/lib/messages/client';
 import { announceWhileVisible } from '@/lib/platform/views/visible-views';
-import { openDashboard } from '@/lib/state/dashboard/open-dashboard';
-import { reportErrors } from '@/lib/state/report-errors';
 
 mount((ended) => {
   announceWhileVisible(ended);

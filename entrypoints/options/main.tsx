@@ -1,8 +1,8 @@
 import { Options } from '@/components/settings/Options';
-import { mount } from '@/components/ui/mount';
+import { openOptions } from '@/components/settings/open-options';
+import { mount } from '@/components/shared/mount';
+import { reportErrors } from '@/components/shared/report-errors';
 import { ask } from '@/lib/messages/client';
-import { openOptions } from '@/lib/state/options/open-options';
-import { reportErrors } from '@/lib/state/report-errors';
 
 mount((ended) => {
   reportErrors({ ask, target: window, sourceOf: () => 'options' }, ended);

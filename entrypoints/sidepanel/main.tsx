@@ -1,9 +1,9 @@
+import { openSidePanel } from '@/components/popup/open-popup';
 import { Popup } from '@/components/popup/Popup';
-import { mount } from '@/components/ui/mount';
+import { mount } from '@/components/shared/mount';
+import { reportErrors } from '@/components/shared/report-errors';
 import { ask } from '@/lib/messages/client';
 import { announceWhileVisible } from '@/lib/platform/views/visible-views';
-import { openSidePanel } from '@/lib/state/popup/open-popup';
-import { reportErrors } from '@/lib/state/report-errors';
 import './style.css';
 
 mount((ended) => {

@@ -1,9 +1,9 @@
+import { mount } from '@/components/shared/mount';
+import { reportErrors } from '@/components/shared/report-errors';
 import { CallStrip } from '@/components/strip/CallStrip';
-import { mount } from '@/components/ui/mount';
+import { openStrip } from '@/components/strip/open-strip';
 import { ask } from '@/lib/messages/client';
 import { announceWhileVisible } from '@/lib/platform/views/visible-views';
-import { reportErrors } from '@/lib/state/report-errors';
-import { openStrip } from '@/lib/state/strip/open-strip';
 
 mount((ended) => {
   announceWhileVisible(ended);

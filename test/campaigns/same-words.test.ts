@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { requestOf, sectionOf } from '@/components/agents/model/agent-draft';
 import { agentRules } from '@/lib/campaigns/agent-form';
 import { faultsOf } from '@/lib/campaigns/agents';
 import { openCampaignDatabase } from '@/lib/campaigns/database';
-import { requestOf, sectionOf } from '@/lib/state/agents/agent-draft';
 import { type RunningSandbox, startSandbox } from '@/sandbox/start';
 import '@/test/calls/support/database';
 

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Select } from '@/components/ui/inputs/Select';
+import { Select } from '@/components/shared/controls/Select';
 import type { ControlProps } from './control-props';
 import type { ProviderParts } from './provider-parts';
 

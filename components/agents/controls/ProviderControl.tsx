@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Select } from '@/components/ui/inputs/Select';
+import { Select } from '@/components/shared/controls/Select';
 import type { ControlProps } from './control-props';
 import type { ProviderParts } from './provider-parts';
 

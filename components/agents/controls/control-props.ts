@@ -1,6 +1,6 @@
-import type { FieldAria } from '@/components/ui/inputs/Field';
+import type { AgentFormModel } from '@/components/agents/model/agents-model';
+import type { FieldAria } from '@/components/shared/controls/field-aria';
 import type { FieldRule } from '@/lib/campaigns/model';
-import type { AgentFormModel } from '@/lib/state/agents/agents-model';
 
 /** What a control is drawn from. */
 export interface ControlProps {

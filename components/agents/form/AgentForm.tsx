@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { AgentFormModel, AgentsModel } from '@/lib/state/agents/agents-model';
+import type { AgentFormModel, AgentsModel } from '@/components/agents/model/agents-model';
 import { AgentSection } from './AgentSection';
 import { FieldErrorList } from './FieldErrorList';
 import { FieldFor } from './FieldFor';

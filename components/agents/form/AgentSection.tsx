@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { Switch } from '@/components/ui/inputs/Switch';
-import { sectionOf } from '@/lib/state/agents/agent-draft';
-import type { AgentFormModel } from '@/lib/state/agents/agents-model';
+import { sectionOf } from '@/components/agents/model/agent-draft';
+import type { AgentFormModel } from '@/components/agents/model/agents-model';
+import { Switch } from '@/components/shared/controls/Switch';
 import { FieldFor } from './FieldFor';
 import { groupLabel, sectionTitle } from './field-labels';
 import { type FieldGroup, fieldId } from './form-groups';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Remark } from '@/components/ui/notices/Remark';
+import { Remark } from '@/components/shared/notices/Remark';
 import type { AgentProblem } from '@/lib/campaigns/model';
 import { agentProblemText } from '@/lib/i18n/broken-rule-text';
 import { fieldLabel, sectionTitle } from './field-labels';

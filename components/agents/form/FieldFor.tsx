@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
 import { Control } from '@/components/agents/controls/Control';
-import { Field, FieldProblem } from '@/components/ui/inputs/Field';
-import { Switch } from '@/components/ui/inputs/Switch';
+import { shownValue } from '@/components/agents/model/agent-draft';
+import type { AgentFormModel } from '@/components/agents/model/agents-model';
+import { Field, FieldProblem } from '@/components/shared/controls/Field';
+import { Switch } from '@/components/shared/controls/Switch';
 import type { FieldRule } from '@/lib/campaigns/model';
 import { agentProblemText } from '@/lib/i18n/broken-rule-text';
-import { shownValue } from '@/lib/state/agents/agent-draft';
-import type { AgentFormModel } from '@/lib/state/agents/agents-model';
 import { fieldHelp, fieldLabel } from './field-labels';
 import { fieldId } from './form-groups';
 

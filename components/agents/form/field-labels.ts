@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { sections } from '@/lib/state/agents/agent-draft';
+import { sections } from '@/components/agents/model/agent-draft';
 
 const names = [
   'agent_id',

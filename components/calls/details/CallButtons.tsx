@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
+import type { CallActions } from '@/components/calls/call-actions';
 import { NextStepButton } from '@/components/problems/NextStepButton';
 import { CallWarning } from '@/components/rules/CallWarning';
-import { Icon } from '@/components/ui/graphics/Icon';
+import { Icon } from '@/components/shared/icons/Icon';
 import { type Call, type CallState, isInFlight, type Problem } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
-import type { CallActions } from '@/lib/state/calls/dial/call-actions';
 
 const checkable: readonly CallState[] = ['placed', 'unconfirmed', 'unrecorded'];
 

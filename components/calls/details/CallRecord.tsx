@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/graphics/Icon';
+import { Icon } from '@/components/shared/icons/Icon';
 import type { RecordContext } from '@/lib/calls/model';
 import { crmNameOf, recordLink } from '@/lib/crm/records/record-link';
 

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/graphics/Icon';
+import { Icon } from '@/components/shared/icons/Icon';
 import type { Call } from '@/lib/calls/model';
 import { recordLink } from '@/lib/crm/records/record-link';
 

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/graphics/Icon';
+import { copyEntry } from '@/components/calls/copy-entry';
+import { Icon } from '@/components/shared/icons/Icon';
 import type { EntryContent } from '@/lib/outbox/model/entry-content';
-import { copyEntry } from '@/lib/state/calls/copy-entry';
 
 interface CopyNoteProps {
   /** What a CRM learns of the call, as it is at the press. */

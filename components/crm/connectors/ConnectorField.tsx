@@ -1,6 +1,6 @@
-import { Field } from '@/components/ui/inputs/Field';
-import type { ConnectorFieldName } from '@/lib/state/crm/connector-forms';
-import type { ConnectorModel } from '@/lib/state/crm/connector-model';
+import { Field } from '@/components/shared/controls/Field';
+import type { ConnectorFieldName } from './connector-forms';
+import type { ConnectorModel } from './connector-model';
 import { connectorProblemText, isFaulty } from './connector-problem';
 import { fieldTexts } from './connector-texts';
 

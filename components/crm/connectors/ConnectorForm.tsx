@@ -1,13 +1,13 @@
 import { i18n } from '#i18n';
-import { Field } from '@/components/ui/inputs/Field';
-import { Select } from '@/components/ui/inputs/Select';
+import { Field } from '@/components/shared/controls/Field';
+import { Select } from '@/components/shared/controls/Select';
 import { connectorIds } from '@/lib/outbox/model/connector';
-import { connectorForms } from '@/lib/state/crm/connector-forms';
-import type { ConnectorModel } from '@/lib/state/crm/connector-model';
 import { ConnectorField } from './ConnectorField';
 import { ConnectorRemark } from './ConnectorRemark';
-import { IfNoRecordField } from './choices/IfNoRecordField';
-import { LogsWhenField } from './choices/LogsWhenField';
+import { connectorForms } from './connector-forms';
+import type { ConnectorModel } from './connector-model';
+import { IfNoRecordField } from './IfNoRecordField';
+import { LogsWhenField } from './LogsWhenField';
 import { MappedFields } from './MappedFields';
 import './connector-form.css';
 

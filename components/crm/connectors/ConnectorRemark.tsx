@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
-import { Remark, type Tone } from '@/components/ui/notices/Remark';
+import { Remark, type Tone } from '@/components/shared/notices/Remark';
 import type { Problem } from '@/lib/calls/model';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
-import type { EntryPreview } from '@/lib/state/crm/connector-buttons';
-import { connectorForms } from '@/lib/state/crm/connector-forms';
-import type { ConnectorModel } from '@/lib/state/crm/connector-model';
 import { ConnectorStepButton } from './ConnectorStepButton';
+import type { EntryPreview } from './connector-buttons';
+import { connectorForms } from './connector-forms';
+import type { ConnectorModel } from './connector-model';
 import { connectorProblemText, faultyField, isMappingProblem } from './connector-problem';
 
 /** The outcome of the last press, else whether the CRM is connected. */

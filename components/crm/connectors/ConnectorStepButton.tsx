@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { Problem } from '@/lib/calls/model';
-import type { ConnectorFieldName } from '@/lib/state/crm/connector-forms';
-import type { ConnectorModel } from '@/lib/state/crm/connector-model';
+import type { ConnectorFieldName } from './connector-forms';
+import type { ConnectorModel } from './connector-model';
 import { connectorStep } from './connector-problem';
 import { connectorFieldLabel } from './connector-texts';
 

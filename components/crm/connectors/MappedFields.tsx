@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { connectorForms } from '@/lib/state/crm/connector-forms';
-import type { ConnectorModel } from '@/lib/state/crm/connector-model';
 import { ConnectorField } from './ConnectorField';
+import { connectorForms } from './connector-forms';
+import type { ConnectorModel } from './connector-model';
 import { isMappingProblem } from './connector-problem';
 
 /** Which field of the CRM's entry gets what. Open once there is something to correct. */

@@ -7,8 +7,8 @@ import {
   type ConnectorFieldName,
   connectorForms,
   type TypedConnectorFields,
-} from '@/lib/state/crm/connector-forms';
-import { hasFixedText } from '@/lib/state/crm/connector-request';
+} from './connector-forms';
+import { hasFixedText } from './connector-request';
 import { connectorFieldLabel } from './connector-texts';
 
 const faults: Readonly<Partial<Record<ProblemCode, ConnectorFieldName>>> = {

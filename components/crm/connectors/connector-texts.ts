@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import type { ConnectorId, MappingPart } from '@/lib/outbox/model/connector';
-import type { ConnectorFieldName } from '@/lib/state/crm/connector-forms';
+import type { ConnectorFieldName } from './connector-forms';
 
 interface FieldTexts {
   label: string;

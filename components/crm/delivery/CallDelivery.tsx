@@ -1,14 +1,14 @@
 import { i18n } from '#i18n';
-import { RecordMatches } from '@/components/crm/records/RecordMatches';
-import { Icon } from '@/components/ui/graphics/Icon';
+import { connectorForms } from '@/components/crm/connectors/connector-forms';
+import { Icon } from '@/components/shared/icons/Icon';
 import { problemText } from '@/lib/i18n/problem-text';
-import { connectorForms } from '@/lib/state/crm/connector-forms';
-import { deliveryActions } from '@/lib/state/crm/delivery-actions';
-import type { DeliveryModel, ShownDelivery } from '@/lib/state/crm/delivery-model';
-import { entryLink } from '@/lib/state/crm/entry-link';
-import { loggedRecordLink } from '@/lib/state/crm/logged-record';
-import { ownDeliveries } from '@/lib/state/crm/own-deliveries';
+import { deliveryActions } from './delivery-actions';
+import type { DeliveryModel, ShownDelivery } from './delivery-model';
 import { deliveryText } from './delivery-text';
+import { entryLink } from './entry-link';
+import { loggedRecordLink } from './logged-record';
+import { ownDeliveries } from './own-deliveries';
+import { RecordMatches } from './RecordMatches';
 import './call-delivery.css';
 
 /** Where the open call is logged, or why not, and what the rep can do about it. */

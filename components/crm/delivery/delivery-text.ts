@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { StoredConnector } from '@/lib/outbox/model/connector';
 import type { Delivery } from '@/lib/outbox/model/delivery';
-import type { ShownDelivery } from '@/lib/state/crm/delivery-model';
+import type { ShownDelivery } from './delivery-model';
 
 /** How far the logging of a call is, or why it is not logged. */
 export function deliveryText({ delivery, connector }: ShownDelivery): string {

@@ -1,14 +1,14 @@
 import { i18n } from '#i18n';
+import { connectorForms } from '@/components/crm/connectors/connector-forms';
 import { CallDelivery } from '@/components/crm/delivery/CallDelivery';
 import { deliveryText } from '@/components/crm/delivery/delivery-text';
-import { Icon } from '@/components/ui/graphics/Icon';
-import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
+import { Icon } from '@/components/shared/icons/Icon';
+import type { NumberTexts } from '@/components/shared/models/number-texts';
 import { whomOfCall } from '@/lib/i18n/after-call/whom-of-call';
 import { momentText } from '@/lib/i18n/times';
-import type { NumberTexts } from '@/lib/state/calls/number-texts';
-import { connectorForms } from '@/lib/state/crm/connector-forms';
-import type { StuckModel } from '@/lib/state/crm/stuck-model';
-import type { StuckDelivery } from '@/lib/state/crm/watch-stuck';
+import type { StuckModel } from './stuck-model';
+import type { StuckDelivery } from './watch-stuck';
 
 interface StuckRowProps {
   stuck: StuckDelivery;

@@ -1,13 +1,13 @@
 import { i18n } from '#i18n';
-import { ViewHeader } from '@/components/list/ViewHeader';
-import { Notice } from '@/components/ui/notices/Notice';
-import { Remark } from '@/components/ui/notices/Remark';
+import { connectorForms } from '@/components/crm/connectors/connector-forms';
+import { ViewHeader } from '@/components/shared/lists/ViewHeader';
+import type { NumberTexts } from '@/components/shared/models/number-texts';
+import { Notice } from '@/components/shared/notices/Notice';
+import { Remark } from '@/components/shared/notices/Remark';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { StoredConnector } from '@/lib/outbox/model/connector';
-import type { NumberTexts } from '@/lib/state/calls/number-texts';
-import { connectorForms } from '@/lib/state/crm/connector-forms';
-import type { StuckModel } from '@/lib/state/crm/stuck-model';
 import { StuckRow } from './StuckRow';
+import type { StuckModel } from './stuck-model';
 import './stuck.css';
 
 interface StuckViewProps {

@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals';
+import { createLatestOnly } from '@/components/shared/latest-only';
 import type { PublicCall } from '@/lib/calls/model';
 import { isUnderModal } from '@/lib/page/card/modal-dialog';
 import { createRestartableTimer } from '@/lib/page/schedule/restartable-timer';
 import { holdCountdown } from '@/lib/platform/page/countdown-port';
-import { createLatestOnly } from '@/lib/state/latest-only';
 import type { CardDisplayDeps } from './deps';
 
 /** Time that the outcome of a placed call is shown, in milliseconds. Problems stay until closed. */

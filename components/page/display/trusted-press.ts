@@ -1,11 +1,11 @@
 import type { TrustedRef } from '@/components/page/views/trusted-ref';
+import { createLatestOnly } from '@/components/shared/latest-only';
 import { pressUnderModal } from '@/lib/page/card/modal-dialog';
 import { type FieldUse, followFieldUse } from '@/lib/page/trust/field-use';
 import { followTouches } from '@/lib/page/trust/last-touch';
 import { mayShowNativeOverlay, rememberInvalidFields } from '@/lib/page/trust/native-overlay';
 import { trustButton } from '@/lib/page/trust/trusted-button';
 import type { ButtonUse } from '@/lib/page/trust/visibility';
-import { createLatestOnly } from '@/lib/state/latest-only';
 import { checkOfferBeforePress } from './current-text';
 import type { CardDisplayDeps } from './deps';
 import { openCard } from './open-card';

@@ -1,5 +1,5 @@
+import type { CountdownModel } from '@/components/countdown/countdown-model';
 import { type CardModel, isOpen } from '@/components/page/model/card-model';
-import type { CountdownModel } from '@/lib/state/calls/countdown-model';
 import { takeKey } from './take-key';
 
 /** On Escape, cancels the countdown, goes back from the choice of a country, or closes the card. */

@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
+import { problemOfCall } from '@/components/shared/models/call-problem';
 import type { CountingCall, Problem } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { Result } from '@/lib/messages/result';
 import type { Offer, StartedCall } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
-import { problemOfCall } from '@/lib/state/calls/dial/call-problem';
 import type { CallContent, CardContent, OpenCard } from './card-content';
 import { cardStep } from './card-step';
 

@@ -1,11 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { CountdownModel } from '@/components/countdown/countdown-model';
 import type { UsableKeys } from '@/components/page/keys/usable-keys';
 import type { CallContent } from '@/components/page/model/card-content';
 import type { CardModel } from '@/components/page/model/card-model';
 import { type CardStep, cardStep } from '@/components/page/model/card-step';
 import type { StepButtonProps } from '@/components/page/parts/StepButton';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { CountdownModel } from '@/lib/state/calls/countdown-model';
 import { CallButton } from './CallButton';
 import { CountdownCard } from './CountdownCard';
 import { CountryChoice } from './CountryChoice';

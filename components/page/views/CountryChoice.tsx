@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import type { NamedCountry } from '@/components/dial/countries';
 import { CloseButton } from '@/components/page/parts/CloseButton';
 import { PhoneText } from '@/components/page/parts/PhoneText';
 import type { Problem } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { ReadAs } from '@/lib/offers/model';
-import type { NamedCountry } from '@/lib/state/countries';
 import { countriesLike } from './country-search';
 
 interface CountryChoiceProps {

@@ -1,4 +1,4 @@
-import { countriesByName, type NamedCountry } from '@/lib/state/countries';
+import { countriesByName, type NamedCountry } from '@/components/dial/countries';
 
 /** Maximum count of listed countries: the card stays small. */
 const MAX_LISTED = 5;

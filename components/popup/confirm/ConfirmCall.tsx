@@ -4,18 +4,18 @@ import { i18n } from '#i18n';
 import { NextStepButton } from '@/components/problems/NextStepButton';
 import { CallWarning } from '@/components/rules/CallWarning';
 import { RecordingScript } from '@/components/rules/RecordingScript';
-import { Icon } from '@/components/ui/graphics/Icon';
-import { Switch } from '@/components/ui/inputs/Switch';
-import { Remark } from '@/components/ui/notices/Remark';
-import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import type { RecordingNotices } from '@/components/rules/recording-notices';
+import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
+import { Switch } from '@/components/shared/controls/Switch';
+import { Icon } from '@/components/shared/icons/Icon';
+import { Remark } from '@/components/shared/notices/Remark';
 import type { Legs, Problem } from '@/lib/calls/model';
 import { callerIdText } from '@/lib/i18n/caller-id-text';
 import { factsText } from '@/lib/i18n/facts-text';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { Confirmation } from '@/lib/offers/model';
-import type { RecordingNotices } from '@/lib/state/calls/recording-notices';
-import type { ConfirmationModel } from '@/lib/state/popup/confirmation-model';
-import { type PressWatch, watchPresses } from '@/lib/state/popup/deliberate-press';
+import type { ConfirmationModel } from './confirmation-model';
+import { type PressWatch, watchPresses } from './deliberate-press';
 import './confirm-call.css';
 
 interface ConfirmCallProps {

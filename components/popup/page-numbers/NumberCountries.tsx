@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import type { DialModel } from '@/components/dial/dial-model';
+import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
 import { locationText } from '@/lib/i18n/location-text';
 import type { CountryOption, PageNumber } from '@/lib/offers/model';
-import type { DialModel } from '@/lib/state/calls/dial/dial-model';
 
 interface NumberCountriesProps {
   number: PageNumber;

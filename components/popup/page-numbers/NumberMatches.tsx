@@ -2,8 +2,8 @@ import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { PageNumber } from '@/lib/offers/model';
-import type { SearchModel } from '@/lib/state/popup/search-model';
 import { NumberSummary } from './NumberSummary';
+import type { SearchModel } from './search-model';
 
 /** Id of the list, for the field that controls it. */
 export const MATCHES_ID = 'number-matches';

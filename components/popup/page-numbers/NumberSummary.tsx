@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { Avatar } from '@/components/ui/graphics/Avatar';
-import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
+import { Avatar } from '@/components/shared/icons/Avatar';
 import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
 import { locationText } from '@/lib/i18n/location-text';
 import { calleeClockTime, lastCalledText } from '@/lib/i18n/times';

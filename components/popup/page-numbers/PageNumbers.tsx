@@ -1,17 +1,17 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/graphics/Icon';
-import { Notice } from '@/components/ui/notices/Notice';
+import type { DialModel } from '@/components/dial/dial-model';
+import { Icon } from '@/components/shared/icons/Icon';
+import { Notice } from '@/components/shared/notices/Notice';
 import type { PageNumber } from '@/lib/offers/model';
-import type { DialModel } from '@/lib/state/calls/dial/dial-model';
-import type { PageModel } from '@/lib/state/popup/page-model';
-import type { PageQueueModel } from '@/lib/state/popup/page-queue-model';
-import type { SearchModel } from '@/lib/state/popup/search-model';
 import { NumberCountries } from './NumberCountries';
 import { NumberMatches } from './NumberMatches';
 import { NumberSummary } from './NumberSummary';
 import { PageQueue } from './PageQueue';
+import type { PageModel } from './page-model';
+import type { PageQueueModel } from './page-queue-model';
 import { SiteBar } from './SiteBar';
+import type { SearchModel } from './search-model';
 import './page-numbers.css';
 
 interface PageNumbersProps {

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { addedText } from '@/components/queue/contact/added-text';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { PageQueueModel } from '@/lib/state/popup/page-queue-model';
+import type { PageQueueModel } from './page-queue-model';
 
 /** Adds the listed numbers to the queue, and says how many were added and how many were left out. */
 export function PageQueue({ queue }: { queue: PageQueueModel }) {

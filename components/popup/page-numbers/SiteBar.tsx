@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { Switch } from '@/components/ui/inputs/Switch';
-import type { PageModel } from '@/lib/state/popup/page-model';
+import { Switch } from '@/components/shared/controls/Switch';
+import type { PageModel } from './page-model';
 
 /** Whether numbers are marked on this site, with a switch. */
 export function SiteBar({ model }: { model: PageModel }) {

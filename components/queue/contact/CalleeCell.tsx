@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import type { CalledModel } from '@/components/row-calls/called-model';
+import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
 import { calleeClockTime, lastCalledText } from '@/lib/i18n/times';
 import type { CalleeFacts } from '@/lib/offers/model';
-import type { CalledModel } from '@/lib/state/campaigns/called-model';
 
 interface CalleeCellProps {
   callee: CalleeFacts;

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
+import { countText } from '@/components/shared/lists/count-text';
 import type { AddedToQueue } from '@/lib/queue/model';
-import { countText } from '@/lib/state/list/count-text';
 
 /** How many were queued, and how many were left out for which reason: `Queued: 3 · already queued: 1.` */
 export function addedText(

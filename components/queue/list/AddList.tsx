@@ -1,12 +1,12 @@
 import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { addedText } from '@/components/queue/contact/added-text';
-import { Field } from '@/components/ui/inputs/Field';
-import { Remark } from '@/components/ui/notices/Remark';
+import { Field } from '@/components/shared/controls/Field';
+import { Remark } from '@/components/shared/notices/Remark';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { AddedToQueue } from '@/lib/queue/model';
-import type { ListImportModel } from '@/lib/state/queue/list-import-model';
 import { ListPreview } from './ListPreview';
+import type { ListImportModel } from './list-import-model';
 import './add-list.css';
 
 /** Adds a pasted list or a file to the queue, once the rep saw how it was read. */

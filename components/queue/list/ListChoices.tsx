@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
-import { Field } from '@/components/ui/inputs/Field';
-import { Select } from '@/components/ui/inputs/Select';
-import { countriesByName } from '@/lib/state/countries';
-import { countText } from '@/lib/state/list/count-text';
-import type { ListImportModel } from '@/lib/state/queue/list-import-model';
-import type { ReadPreview } from '@/lib/state/queue/read-rows';
+import { countriesByName } from '@/components/dial/countries';
+import { Field } from '@/components/shared/controls/Field';
+import { Select } from '@/components/shared/controls/Select';
+import { countText } from '@/components/shared/lists/count-text';
+import type { ListImportModel } from './list-import-model';
+import type { ReadPreview } from './read-rows';
 
 interface ListChoicesProps {
   list: ListImportModel;

@@ -1,12 +1,12 @@
 import { i18n } from '#i18n';
-import { LongList } from '@/components/list/LongList';
-import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
+import { countText } from '@/components/shared/lists/count-text';
+import { LongList } from '@/components/shared/lists/LongList';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
-import { countText } from '@/lib/state/list/count-text';
-import type { ListImportModel } from '@/lib/state/queue/list-import-model';
-import type { GoodRow, ReadPreview, WrongRow } from '@/lib/state/queue/read-rows';
 import { ListChoices } from './ListChoices';
+import type { ListImportModel } from './list-import-model';
+import type { GoodRow, ReadPreview, WrongRow } from './read-rows';
 
 /** Maximum number of good rows that are shown; the others are only counted. */
 const SHOWN = 5;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { PauseButton } from '@/components/queue/bar/PauseButton';
-import { PausedActions } from '@/components/queue/bar/PausedActions';
+import { countText } from '@/components/shared/lists/count-text';
 import { problemText } from '@/lib/i18n/problem-text';
-import { countText } from '@/lib/state/list/count-text';
-import type { ReadyModel } from '@/lib/state/queue/ready-model';
+import { PauseButton } from './PauseButton';
+import { PausedActions } from './PausedActions';
+import type { ReadyModel } from './ready-model';
 import './ready-bar.css';
 
 /** Shows and changes whether the rep is ready for calls from the queue; nothing while the queue is empty. */

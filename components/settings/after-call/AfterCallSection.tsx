@@ -2,9 +2,9 @@ import { i18n } from '#i18n';
 import { NoteTemplateList } from '@/components/settings/note-templates/NoteTemplateList';
 import { Saved } from '@/components/settings/section/Saved';
 import { Section } from '@/components/settings/section/Section';
-import { Switch } from '@/components/ui/inputs/Switch';
+import { Switch } from '@/components/shared/controls/Switch';
+import type { SettingsModel } from '@/components/shared/models/settings-model';
 import type { Settings } from '@/lib/settings/table';
-import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import { DispositionList } from './DispositionList';
 import './after-call.css';
 

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { Icon, type IconName } from '@/components/ui/graphics/Icon';
-import { Select } from '@/components/ui/inputs/Select';
+import { Select } from '@/components/shared/controls/Select';
+import { Icon, type IconName } from '@/components/shared/icons/Icon';
 import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import type { Disposition } from '@/lib/settings/dispositions';

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Field } from '@/components/ui/inputs/Field';
+import { Field } from '@/components/shared/controls/Field';
+import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
 import {
   type Disposition,
@@ -15,7 +16,6 @@ import {
   withEffect,
   withRemoved,
 } from '@/lib/settings/edit-dispositions';
-import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import { DispositionItem } from './DispositionItem';
 
 interface DispositionListProps {

@@ -1,13 +1,13 @@
 import { i18n } from '#i18n';
 import { Saved } from '@/components/settings/section/Saved';
 import { Section } from '@/components/settings/section/Section';
-import { Field } from '@/components/ui/inputs/Field';
-import { Select } from '@/components/ui/inputs/Select';
+import { Field } from '@/components/shared/controls/Field';
+import { Select } from '@/components/shared/controls/Select';
+import { countText } from '@/components/shared/lists/count-text';
+import type { SettingsModel } from '@/components/shared/models/settings-model';
 import type { Settings } from '@/lib/settings/table';
-import { countText } from '@/lib/state/list/count-text';
-import type { LogDeletionModel } from '@/lib/state/options/log-deletion-model';
-import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import { DeleteLog } from './DeleteLog';
+import type { LogDeletionModel } from './log-deletion-model';
 
 /** Times to choose from, days. */
 const KEEP_DAYS = [30, 60, 90, 180, 365, 730];

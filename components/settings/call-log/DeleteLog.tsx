@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/graphics/Icon';
-import { Remark } from '@/components/ui/notices/Remark';
+import { Icon } from '@/components/shared/icons/Icon';
+import { countText } from '@/components/shared/lists/count-text';
+import { Remark } from '@/components/shared/notices/Remark';
 import { keepReasons, type LogDeletion } from '@/lib/calls/retention/model';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
-import { countText } from '@/lib/state/list/count-text';
-import type { LogDeletionModel } from '@/lib/state/options/log-deletion-model';
+import type { LogDeletionModel } from './log-deletion-model';
 import './delete-log.css';
 
 /** Deletes the call log. Asks first, and says what stays. */

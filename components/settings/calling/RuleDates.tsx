@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import { Remark } from '@/components/ui/notices/Remark';
+import { countText } from '@/components/shared/lists/count-text';
+import { Remark } from '@/components/shared/notices/Remark';
 import { wordsLocale } from '@/lib/i18n/locale';
 import { locationText } from '@/lib/i18n/location-text';
 import type { CountryRules } from '@/lib/rules/model';
-import { countText } from '@/lib/state/list/count-text';
 
 /** The countries that have rules, and when these were checked. Says so if some are old. */
 export function RuleDates({ countries }: { countries: readonly CountryRules[] }) {

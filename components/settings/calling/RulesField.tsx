@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import { Field } from '@/components/ui/inputs/Field';
-import { Select } from '@/components/ui/inputs/Select';
+import { Field } from '@/components/shared/controls/Field';
+import { Select } from '@/components/shared/controls/Select';
+import type { SettingsModel } from '@/components/shared/models/settings-model';
 import type { CountryRules } from '@/lib/rules/model';
 import type { Settings } from '@/lib/settings/table';
-import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import { RuleDates } from './RuleDates';
 
 interface RulesFieldProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Field } from '@/components/ui/inputs/Field';
+import { Field } from '@/components/shared/controls/Field';
 import './whole-number-field.css';
 
 interface WholeNumberFieldProps {

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Field } from '@/components/ui/inputs/Field';
+import { Field } from '@/components/shared/controls/Field';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import type { Settings } from '@/lib/settings/table';
-import type { ConnectionModel } from '@/lib/state/options/connection-model';
-import { completeServiceUrl } from '@/lib/state/service-url';
 import { ConnectionResult } from './ConnectionResult';
+import type { ConnectionModel } from './connection-model';
 import { connectionProblemText, fieldIds, focusConnectionField } from './connection-problem';
 import { HeaderSelect } from './HeaderSelect';
+import { completeServiceUrl } from './service-url';
 import './connection-form.css';
 
 /** The service's URL and token. A refused connection keeps what was typed. */

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { Remark } from '@/components/ui/notices/Remark';
+import { Remark } from '@/components/shared/notices/Remark';
 import type { Problem } from '@/lib/calls/model';
-import type { ConnectionModel } from '@/lib/state/options/connection-model';
+import type { ConnectionModel } from './connection-model';
 import { connectionProblemText, connectionStep, focusConnectionField } from './connection-problem';
 
 /** The outcome of the last press of Test or Save, and the next step after a problem. */

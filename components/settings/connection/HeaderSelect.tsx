@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { Field } from '@/components/ui/inputs/Field';
-import { Select } from '@/components/ui/inputs/Select';
+import { Field } from '@/components/shared/controls/Field';
+import { Select } from '@/components/shared/controls/Select';
 import { settings } from '@/lib/settings/table';
-import type { ConnectionModel } from '@/lib/state/options/connection-model';
+import type { ConnectionModel } from './connection-model';
 
 const headers = settings.tokenHeader.schema.options;
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Field } from '@/components/ui/inputs/Field';
+import { Field } from '@/components/shared/controls/Field';
 import type { NoteTemplate } from '@/lib/settings/note-templates';
 import { templateVariables } from '@/lib/wrap-up/note-template';
 

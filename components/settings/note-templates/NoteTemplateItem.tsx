@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/graphics/Icon';
+import { Icon } from '@/components/shared/icons/Icon';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import type { NoteTemplate } from '@/lib/settings/note-templates';
 

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import type { SettingsModel } from '@/components/shared/models/settings-model';
 import {
   MAX_NOTE_TEMPLATES,
   type NoteTemplate,
   withoutTemplate,
   withTemplate,
 } from '@/lib/settings/note-templates';
-import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import { NoteTemplateForm } from './NoteTemplateForm';
 import { NoteTemplateItem } from './NoteTemplateItem';
 import './note-templates.css';

@@ -2,9 +2,9 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { CountryChoices } from '@/components/dial/CountryChoices';
-import { Field } from '@/components/ui/inputs/Field';
+import { Field } from '@/components/shared/controls/Field';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { NumberDraft, NumberListModel } from '@/lib/state/options/number-list-model';
+import type { NumberDraft, NumberListModel } from './number-list-model';
 
 interface NumberFormProps {
   id: string;

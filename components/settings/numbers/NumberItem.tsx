@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { Icon, type IconName } from '@/components/ui/graphics/Icon';
-import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
+import { Icon, type IconName } from '@/components/shared/icons/Icon';
 import type { LabelledNumber } from '@/lib/settings/table';
-import type { NumberListModel } from '@/lib/state/options/number-list-model';
+import type { NumberListModel } from './number-list-model';
 
 interface NumberItemProps {
   number: LabelledNumber;

@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/graphics/Icon';
+import { Icon } from '@/components/shared/icons/Icon';
+import type { NumberTexts } from '@/components/shared/models/number-texts';
 import type { LabelledNumber } from '@/lib/settings/table';
-import type { NumberTexts } from '@/lib/state/calls/number-texts';
-import type { NumberListModel } from '@/lib/state/options/number-list-model';
 import { NumberForm } from './NumberForm';
 import { NumberItem } from './NumberItem';
+import type { NumberListModel } from './number-list-model';
 import './number-list.css';
 
 interface NumberListProps {

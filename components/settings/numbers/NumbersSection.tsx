@@ -1,13 +1,13 @@
 import { i18n } from '#i18n';
 import { Saved } from '@/components/settings/section/Saved';
 import { Section } from '@/components/settings/section/Section';
+import type { NumberTexts } from '@/components/shared/models/number-texts';
+import type { SettingsModel } from '@/components/shared/models/settings-model';
 import type { DidUse } from '@/lib/caller-id/model';
 import { didUseText } from '@/lib/i18n/caller-id-text';
 import type { Settings } from '@/lib/settings/table';
-import type { NumberTexts } from '@/lib/state/calls/number-texts';
-import type { NumberListModel } from '@/lib/state/options/number-list-model';
-import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import { NumberList } from './NumberList';
+import type { NumberListModel } from './number-list-model';
 
 interface NumbersSectionProps {
   /** Which setting holds the list. */

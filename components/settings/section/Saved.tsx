@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/graphics/Icon';
+import { Icon } from '@/components/shared/icons/Icon';
+import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { SettingKey } from '@/lib/settings/table';
-import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import './saved.css';
 
 interface SavedProps {

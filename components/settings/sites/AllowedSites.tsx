@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { type AllowedSite, isAllowed } from '@/lib/state/options/allowed-sites';
-import type { HostAccessModel } from '@/lib/state/options/host-access-model';
+import { type AllowedSite, isAllowed } from './allowed-sites';
+import type { HostAccessModel } from './host-access-model';
 import { SiteRow } from './SiteRow';
 
 interface AllowedSitesProps {

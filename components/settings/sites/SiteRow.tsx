@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/graphics/Icon';
+import { Icon } from '@/components/shared/icons/Icon';
 
 interface SiteRowProps {
   words: string;

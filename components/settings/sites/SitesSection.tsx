@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
 import { Section } from '@/components/settings/section/Section';
-import { Switch } from '@/components/ui/inputs/Switch';
+import { Switch } from '@/components/shared/controls/Switch';
+import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { locationText } from '@/lib/i18n/location-text';
 import type { Settings, SiteCountry } from '@/lib/settings/table';
-import type { HostAccessModel } from '@/lib/state/options/host-access-model';
-import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import { AllowedSites } from './AllowedSites';
+import type { HostAccessModel } from './host-access-model';
 import { SiteRow } from './SiteRow';
 import { TrustedSites } from './TrustedSites';
 import './sites-section.css';

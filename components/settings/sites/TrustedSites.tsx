@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { SettingsModel } from '@/lib/state/settings/settings-model';
+import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { SiteRow } from './SiteRow';
 
 interface TrustedSitesProps {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Field } from '@/components/ui/inputs/Field';
+import { Field } from '@/components/shared/controls/Field';
+import { countText } from '@/components/shared/lists/count-text';
 import type { NoteTemplate } from '@/lib/settings/note-templates';
-import { countText } from '@/lib/state/list/count-text';
 import { TemplateList } from './TemplateList';
 import { useTemplates } from './use-templates';
 

@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { NoteTemplate } from '@/lib/settings/note-templates';
-import { matchingTemplates } from '@/lib/state/wrap-up/matching-templates';
 import { insertText, type SlashWord, slashWordAt } from '@/lib/wrap-up/note-template';
+import { matchingTemplates } from './matching-templates';
 
 /** The choice of a template while a note is written. */
 export interface TemplateChoice {

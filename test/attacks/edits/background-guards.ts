@@ -149,7 +149,7 @@ export const backgroundGuards = {
   /** What others wrote is text. */
   'as-text': [
     [
-      'components/calls/CallRow.tsx',
+      'components/log/latest/CallRow.tsx',
       '{call.calleeName ?? <PhoneNumber text={text} />}',
       '<i dangerouslySetInnerHTML={{ __html: call.calleeName ?? text }} />',
     ],

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Dashboard } from '@/components/dashboard/Dashboard';
-import { type DayFigures, dayFigures } from '@/lib/state/day/day-figures';
+import { type DayFigures, dayFigures } from '@/components/day/day-figures';
 import { CALLER_ID } from '@/test/calls/support/calls';
 import { answersArrived } from '@/test/dashboard/support/deps';
 import { type FakeDashboard, fakeDashboard } from '@/test/dashboard/support/fake-dashboard';

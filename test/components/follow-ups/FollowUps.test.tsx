@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
+import type { FollowUp } from '@/components/follow-ups/watch-follow-ups';
 import { Popup } from '@/components/popup/Popup';
-import type { FollowUp } from '@/lib/state/wrap-up/watch-follow-ups';
 import { ok } from '@/test/support/fakes/fake-ask';
 import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { savedWrapUp } from '@/test/support/fakes/fake-wrap-ups';

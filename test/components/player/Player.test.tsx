@@ -2,10 +2,10 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { CallCheck } from '@/components/log/latest/log-model';
 import { Player } from '@/components/player/Player';
-import type { CallCheck } from '@/lib/state/calls/log-model';
-import type { Playback } from '@/lib/state/player/playback';
-import type { AudioPart } from '@/lib/state/player/player-model';
+import type { Playback } from '@/components/player/playback';
+import type { AudioPart } from '@/components/player/player-model';
 import type { TimedNote } from '@/lib/wrap-up/model';
 import { FakeSound, fakePlayback } from '@/test/support/fakes/fake-playback';
 import { axeViolationsIn } from '@/test/support/own-pages/axe';

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { RecordingScript } from '@/components/rules/RecordingScript';
+import { createRecordingNotices } from '@/components/rules/recording-notices';
 import type { RecordingNotice } from '@/lib/rules/model';
-import { createRecordingNotices } from '@/lib/state/calls/recording-notices';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 import { axeViolationsIn } from '@/test/support/own-pages/axe';
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { DiagnosticsSection } from '@/components/settings/DiagnosticsSection';
-import { createDiagnosticsModel } from '@/lib/state/options/diagnostics-model';
+import { createDiagnosticsModel } from '@/components/settings/diagnostics-model';
 
 afterEach(cleanup);
 

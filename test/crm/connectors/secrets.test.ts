@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { jsonEntry } from '@/components/log/files/json';
 import type { CallDatabase } from '@/lib/calls/database';
 import { sendJson } from '@/lib/crm/connectors/http/send-json';
 import { formatCredentials } from '@/lib/crm/connectors/oauth/credentials';
@@ -6,7 +7,6 @@ import { saveConnector } from '@/lib/crm/connectors/save-connector';
 import { connectorIds } from '@/lib/outbox/model/connector';
 import { diagnosticsText } from '@/lib/problems/diagnostics';
 import { settingsSummary } from '@/lib/settings/summary';
-import { jsonEntry } from '@/lib/state/log/json';
 import { NOON, placedCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 import { sampleSettings } from '@/test/calls/support/settings';

@@ -1,5 +1,5 @@
-import type { Timer } from '@/lib/state/list/list-model';
-import { type AddressDeps, createRouteModel } from '@/lib/state/route/route-model';
+import type { Timer } from '@/components/shared/lists/list-model';
+import { type AddressDeps, createRouteModel } from '@/components/shared/models/route-model';
 
 /** Time that passes only when told to. */
 export function fakeLater(): { later: Timer; pass: (ms: number) => void } {

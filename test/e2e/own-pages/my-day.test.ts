@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { midnightBefore } from '@/lib/state/day/periods';
+import { midnightBefore } from '@/components/day/periods';
 import { sampleCall } from '@/test/calls/support/calls';
 import {
   type ConnectedBrowser,

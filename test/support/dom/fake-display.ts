@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
 import { vi } from 'vitest';
+import type { CountdownModel } from '@/components/countdown/countdown-model';
 import type { CardContent } from '@/components/page/model/card-content';
 import type { CardModel } from '@/components/page/model/card-model';
 import type { CountingCall } from '@/lib/calls/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
 import type { CardHolder } from '@/lib/page/card/card-holder';
-import type { CountdownModel } from '@/lib/state/calls/countdown-model';
 
 /** Creates a card's model that shows what a test sets, and records calls. */
 export function fakeModel() {

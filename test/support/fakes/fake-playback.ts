@@ -1,5 +1,5 @@
-import type { Playback } from '@/lib/state/player/playback';
-import type { AudioPart } from '@/lib/state/player/player-model';
+import type { Playback } from '@/components/player/playback';
+import type { AudioPart } from '@/components/player/player-model';
 
 /** A sound of 100 seconds that plays when a test says so. */
 export class FakeSound extends EventTarget {

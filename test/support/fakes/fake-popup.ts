@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
+import { createPopupModel, type PopupDeps } from '@/components/popup/popup-model';
+import { createSettingsModel, type SettingsModel } from '@/components/shared/models/settings-model';
 import type { Call } from '@/lib/calls/model';
 import { noPolicy, type Policy } from '@/lib/settings/policy';
 import type { SettingsStore } from '@/lib/settings/store';
 import type { Settings } from '@/lib/settings/table';
-import { createPopupModel, type PopupDeps } from '@/lib/state/popup/popup-model';
-import { createSettingsModel, type SettingsModel } from '@/lib/state/settings/settings-model';
 import { completeSettings, LOCAL_NOON, samplePreview } from '@/test/support/own-pages/own-samples';
 import { type FakeAnswers, fakeAsk, ok } from './fake-ask';
 import { fakePlayback } from './fake-playback';

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { vi } from 'vitest';
+import type { KeepOnTopModel } from '@/components/strip/keep-on-top-model';
+import { createStripModel } from '@/components/strip/strip-model';
 import type { Call } from '@/lib/calls/model';
-import type { KeepOnTopModel } from '@/lib/state/strip/keep-on-top-model';
-import { createStripModel } from '@/lib/state/strip/strip-model';
 import { LOCAL_NOON } from '@/test/support/own-pages/own-samples';
 import { type FakeAnswers, fakeAsk, ok } from './fake-ask';
 import { fakePlayback } from './fake-playback';

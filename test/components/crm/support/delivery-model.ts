@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { vi } from 'vitest';
-import type { DeliveryModel, ShownDelivery } from '@/lib/state/crm/delivery-model';
+import type { DeliveryModel, ShownDelivery } from '@/components/crm/delivery/delivery-model';
 
 const pressed = () => vi.fn(async () => undefined);
 

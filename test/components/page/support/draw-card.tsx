@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 import { render } from '@testing-library/preact';
 import { vi } from 'vitest';
+import { createCountdownModel } from '@/components/countdown/countdown-model';
 import type { UsableKeys } from '@/components/page/keys/usable-keys';
 import { createCardModel } from '@/components/page/model/card-model';
 import { CallOverlay } from '@/components/page/views/CallOverlay';
 import type { Call } from '@/lib/calls/model';
 import type { Offer } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
-import { createCountdownModel } from '@/lib/state/calls/countdown-model';
 import { type FakeAnswers, fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 import { LOCAL_NOON } from '@/test/support/own-pages/own-samples';
 

@@ -2,11 +2,11 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createCountdownModel } from '@/components/countdown/countdown-model';
 import type { UsableKeys } from '@/components/page/keys/usable-keys';
 import { createCardModel } from '@/components/page/model/card-model';
 import { CallOverlay } from '@/components/page/views/CallOverlay';
 import type { Offer, ReadAs } from '@/lib/offers/model';
-import { createCountdownModel } from '@/lib/state/calls/countdown-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 import { axeViolationsIn } from '@/test/support/own-pages/axe';
 import { LOCAL_NOON } from '@/test/support/own-pages/own-samples';

@@ -2,9 +2,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/preact';
 import { vi } from 'vitest';
 import { Options } from '@/components/settings/Options';
+import { createOptionsModel, type OptionsDeps } from '@/components/settings/options-model';
 import type { StoredConnector } from '@/lib/outbox/model/connector';
 import type { Settings } from '@/lib/settings/table';
-import { createOptionsModel, type OptionsDeps } from '@/lib/state/options/options-model';
 import { type FakeAnswers, fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 import { fakeSettings, flushPromises } from '@/test/support/fakes/fake-popup';
 import { samplePreview } from '@/test/support/own-pages/own-samples';

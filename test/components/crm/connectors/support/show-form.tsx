@@ -2,9 +2,9 @@
 import { signal } from '@preact/signals';
 import { fireEvent, render, screen } from '@testing-library/preact';
 import { ConnectorForm } from '@/components/crm/connectors/ConnectorForm';
+import { createConnectorModel } from '@/components/crm/connectors/connector-model';
 import type { StoredConnector } from '@/lib/outbox/model/connector';
 import { noPolicy } from '@/lib/settings/policy';
-import { createConnectorModel } from '@/lib/state/crm/connector-model';
 import { type FakeAnswers, fakeAsk } from '@/test/support/fakes/fake-ask';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
 

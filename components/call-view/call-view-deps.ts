@@ -1,0 +1,39 @@
+import { watchDeliveries } from '@/components/crm/delivery/watch-deliveries';
+import { watchFollowUps } from '@/components/follow-ups/watch-follow-ups';
+import { openPlayback } from '@/components/player/playback';
+import { createSettingsModel } from '@/components/shared/models/settings-model';
+import { type CallDatabase, openCallDatabase } from '@/lib/calls/database';
+import { watchFollowingStopped } from '@/lib/calls/follow/follow-state';
+import { hasOlderCalls, watchCalls } from '@/lib/calls/log/log';
+import { ask } from '@/lib/messages/client';
+import { everyFewSeconds, onEachTick } from '@/lib/platform/page/timers';
+import { announceLogView } from '@/lib/platform/ports';
+import { openSettingsDatabase } from '@/lib/settings/database';
+import { createSettings } from '@/lib/settings/store';
+import { watchWrapUps } from '@/lib/wrap-up/watch-wrap-ups';
+import type { CallViewDeps } from './call-view-model';
+
+/** Opens the database, clock and background for a view of calls, and tells the background of it. */
+export function openCallViewDeps(ended: AbortSignal): CallViewDeps & { calls: CallDatabase } {
+  const calls = openCallDatabase();
+  // A view waits longest for its rows, so nothing is opened before them. Who reads them reports a failure.
+  calls.open().catch(() => undefined);
+  announceLogView(ended);
+  return {
+    ask,
+    calls,
+    now: Date.now,
+    tick: onEachTick,
+    newGesture: () => crypto.randomUUID(),
+    settings: createSettingsModel(createSettings(openSettingsDatabase()), ended),
+    watch: (page, onChange, onFailure, until) =>
+      watchCalls(calls, page, onChange, onFailure, until),
+    hasOlder: (before) => hasOlderCalls(calls, before),
+    playback: openPlayback(calls, ask),
+    everyFewSeconds,
+    watchFollowUps: (onChange, until) => watchFollowUps(calls, onChange, until),
+    watchWrapUps: (callIds, onChange, until) => watchWrapUps(calls, callIds, onChange, until),
+    watchDeliveries: (callId, onChange, until) => watchDeliveries(calls, callId, onChange, until),
+    watchStopped: (onChange, until) => watchFollowingStopped(calls, onChange, until),
+  };
+}

@@ -1,0 +1,102 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import {
+  type ConnectionState,
+  type ConnectionStateDeps,
+  createConnectionState,
+} from '@/components/connection/connection-state';
+import {
+  type CountdownDeps,
+  type CountdownModel,
+  createCountdownModel,
+} from '@/components/countdown/countdown-model';
+import {
+  createDeliveryModel,
+  type DeliveryDeps,
+  type DeliveryModel,
+} from '@/components/crm/delivery/delivery-model';
+import {
+  createFollowUps,
+  type FollowUpsDeps,
+  type FollowUpsModel,
+} from '@/components/follow-ups/follow-ups-model';
+import { createLogModel, type LogDeps, type LogModel } from '@/components/log/latest/log-model';
+import type { Playback } from '@/components/player/playback';
+import {
+  createRecordingNotices,
+  type RecordingNotices,
+} from '@/components/rules/recording-notices';
+import { createNumberTexts, type NumberTexts } from '@/components/shared/models/number-texts';
+import type { SettingsModel } from '@/components/shared/models/settings-model';
+import { reactTo } from '@/components/shared/react-to';
+import type { WrapUpFormDeps } from '@/components/wrap-up/wrap-up-form-model';
+import { createWrapUps, type WrapUpsModel } from '@/components/wrap-up/wrap-ups-model';
+
+/** Calls as every view shows them: the countdown, the log, and how numbers are written. */
+export interface CallViewModel {
+  settings: SettingsModel;
+  connection: ReadonlySignal<ConnectionState>;
+  countdown: CountdownModel;
+  log: LogModel;
+  texts: NumberTexts;
+  recordingNotices: RecordingNotices;
+  /** What was recorded after the calls of the log. */
+  wrapUps: WrapUpsModel;
+  followUps: FollowUpsModel;
+  /** Id of the call whose details are open. */
+  opened: Signal<string | undefined>;
+  /** How that call is logged in the CRM. */
+  delivery: DeliveryModel;
+  playback: Playback;
+  /** The clock of the view, epoch ms. */
+  now: () => number;
+}
+
+/** What the calling model needs. */
+export type CallViewDeps = CountdownDeps &
+  LogDeps &
+  DeliveryDeps &
+  ConnectionStateDeps &
+  WrapUpFormDeps &
+  FollowUpsDeps & {
+    settings: SettingsModel;
+    playback: Playback;
+    /** A new UUID for each press of Call: one gesture makes one call. */
+    newGesture: () => string;
+  };
+
+/** Creates the models of calls and joins them: the countdown follows the log. */
+export function createCallViewModel(deps: CallViewDeps, ended: AbortSignal): CallViewModel {
+  const { ask, now, settings } = deps;
+  const countdown = createCountdownModel(deps, ended);
+  const log = createLogModel(deps, ended);
+  const texts = createNumberTexts(ask, ended);
+  const followUps = createFollowUps(deps, ended);
+  reactTo(
+    () => log.calls.value ?? [],
+    (calls) => {
+      void texts.wantForCalls(calls);
+      countdown.onLogChange(calls);
+    },
+    ended,
+  );
+  const opened = signal<string>();
+  reactTo(
+    () => [...(followUps.due.value ?? []), ...followUps.upcoming.value],
+    (open) => void texts.wantForCalls(open.map(({ call }) => call)),
+    ended,
+  );
+  return {
+    settings,
+    connection: createConnectionState(deps, ended),
+    countdown,
+    log,
+    texts,
+    recordingNotices: createRecordingNotices(ask, ended),
+    followUps,
+    wrapUps: createWrapUps(deps, () => log.calls.value, ended),
+    opened,
+    delivery: createDeliveryModel(deps, opened, ended),
+    playback: deps.playback,
+    now,
+  };
+}

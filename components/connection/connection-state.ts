@@ -1,0 +1,34 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { SettingsModel } from '@/components/shared/models/settings-model';
+
+/** How the connection to the service stands; `undefined` until the settings are read. */
+export type ConnectionState =
+  | { state: 'not-connected' | 'token-refused' }
+  | { state: 'connected'; host: string }
+  | undefined;
+
+/** What the connection state is derived from. */
+export interface ConnectionStateDeps {
+  settings: Pick<SettingsModel, 'value'>;
+  /** Reports why recordings are not followed, if so: now and after each change. */
+  watchStopped: (onChange: (why: string | undefined) => void, ended: AbortSignal) => void;
+}
+
+/** Derives the connection state. A token that the service refused stops the following of calls. */
+export function createConnectionState(
+  { settings, watchStopped }: ConnectionStateDeps,
+  ended: AbortSignal,
+): ReadonlySignal<ConnectionState> {
+  const tokenRefused = signal(false);
+  watchStopped((why) => {
+    tokenRefused.value = why === 'unauthorised';
+  }, ended);
+  return computed(() => {
+    const current = settings.value.value;
+    if (!current) return undefined;
+    const { baseUrl, hasToken } = current;
+    if (baseUrl === '' || !hasToken) return { state: 'not-connected' };
+    if (tokenRefused.value) return { state: 'token-refused' };
+    return { state: 'connected', host: URL.parse(baseUrl)?.host ?? baseUrl };
+  });
+}

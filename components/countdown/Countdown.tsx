@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { i18n } from '#i18n';
+import type { CallActions } from '@/components/calls/call-actions';
+import { NextStepButton } from '@/components/problems/NextStepButton';
+import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
+import { Ring } from '@/components/shared/icons/Ring';
+import type { NumberTexts } from '@/components/shared/models/number-texts';
+import { Remark } from '@/components/shared/notices/Remark';
+import type { CountingCall } from '@/lib/calls/model';
+import { whomInSentence } from '@/lib/i18n/in-sentence';
+import { problemText } from '@/lib/i18n/problem-text';
+import type { CountdownModel } from './countdown-model';
+import { CallOutcome } from './Outcome';
+import './countdown.css';
+
+interface CountdownProps {
+  countdown: CountdownModel;
+  texts: NumberTexts;
+  actions: CallActions;
+}
+
+/** The call that counts down, then its outcome; empty when there is neither. */
+export function Countdown({ countdown, texts, actions }: CountdownProps) {
+  const { counting, outcome, problem, isTooLate } = countdown;
+  const current = counting.value;
+  return (
+    <div class="countdown-slot" role="status">
+      {current && (
+        <Counter key={current.callId} counting={current} countdown={countdown} texts={texts} />
+      )}
+      {problem.value && (
+        <Remark tone="stop">
+          <p>{problemText(problem.value)}</p>
+          <NextStepButton problem={problem.value} showLog={actions.showLog} />
+        </Remark>
+      )}
+      {isTooLate.value && current && <Remark tone="warn">{i18n.t('call.too_late')}</Remark>}
+      {outcome.value && (
+        <CallOutcome
+          call={outcome.value}
+          texts={texts}
+          actions={actions}
+          dismiss={countdown.dismiss}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CounterProps extends Omit<CountdownProps, 'actions'> {
+  counting: CountingCall;
+}
+
+function Counter({ counting, countdown, texts }: CounterProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancel.current?.focus(), []);
+  const left = countdown.remainingMs.value;
+  const isRequesting = left === 0;
+  const total = Math.max(1, counting.countdownSeconds) * 1000;
+  const text = texts.of(counting.callee);
+  return (
+    <div class="countdown">
+      <Ring
+        part={Math.min(1, left / total)}
+        words={isRequesting ? '…' : String(Math.ceil(left / 1000))}
+      />
+      <div class="countdown-text">
+        <b>{i18n.t('call.calling', [whomInSentence(counting.calleeName, text)])}</b>
+        <p>
+          {counting.calleeName && <PhoneNumber text={text} />}
+          {counting.calleeName && ' · '}
+          {isRequesting ? i18n.t('call.requesting') : i18n.t('call.their_phone_first')}
+        </p>
+      </div>
+      {!isRequesting && (
+        <button ref={cancel} type="button" class="ghost" onClick={() => void countdown.cancel()}>
+          {i18n.t('call.cancel')} <kbd>Esc</kbd>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { i18n } from '#i18n';
+import { connectorForms } from '@/components/crm/connectors/connector-forms';
+import type { ConnectorId } from '@/lib/outbox/model/connector';
+import type { RecordMatch } from '@/lib/outbox/model/record';
+import type { DeliveryModel } from './delivery-model';
+import './record-matches.css';
+
+interface RecordMatchesProps {
+  connector: ConnectorId;
+  model: DeliveryModel;
+}
+
+/** The records with the number of a call. A press on one logs the call there. */
+export function RecordMatches({ connector, model }: RecordMatchesProps) {
+  const matches = model.matches.value;
+  if (matches?.connector !== connector) return null;
+  const { records } = matches;
+  if (!records) return <p role="status">{i18n.t('logging.searching')}</p>;
+  if (records.length === 0) {
+    const words = i18n.t('logging.no_match', [connectorForms[connector].name]);
+    return <p role="status">{words}</p>;
+  }
+  return (
+    <ul class="record-matches" aria-label={i18n.t('logging.matches')}>
+      {records.map((record) => (
+        <li key={`${record.type} ${record.id}`}>
+          <Match
+            record={record}
+            isTwin={isTwin(record, records)}
+            choose={() => void model.logOn(connector, record)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MatchProps {
+  record: RecordMatch;
+  /** Shows the id, since another record reads the same. */
+  isTwin: boolean;
+  choose: () => void;
+}
+
+function Match({ record, isTwin, choose }: MatchProps) {
+  const { id, name, detail } = record;
+  return (
+    <button type="button" class="ghost" onClick={choose}>
+      <bdi>{name ?? id}</bdi>
+      <small>
+        {typeText(record)}
+        {detail && <bdi> · {detail}</bdi>}
+        {isTwin && <bdi> · {id}</bdi>}
+      </small>
+    </button>
+  );
+}
+
+/** Whether another record has the same name, type and detail. */
+function isTwin(record: RecordMatch, records: readonly RecordMatch[]): boolean {
+  const wordsOf = ({ name, type, detail }: RecordMatch) => JSON.stringify([name, type, detail]);
+  const twins = records.filter((each) => wordsOf(each) === wordsOf(record));
+  return record.name !== undefined && twins.length > 1;
+}
+
+/** A type without words of ours keeps the CRM's name. */
+function typeText({ type }: RecordMatch): string {
+  return typeTexts[type]?.() ?? type;
+}
+
+const typeTexts: Readonly<Record<string, () => string>> = {
+  'res.partner': () => i18n.t('logging.type_contact'),
+  'crm.lead': () => i18n.t('logging.type_lead'),
+  contact: () => i18n.t('logging.type_contact'),
+  person: () => i18n.t('logging.type_contact'),
+  lead: () => i18n.t('logging.type_lead'),
+  company: () => i18n.t('logging.type_company'),
+  Contact: () => i18n.t('logging.type_contact'),
+  Lead: () => i18n.t('logging.type_lead'),
+  Account: () => i18n.t('logging.type_company'),
+  account: () => i18n.t('logging.type_company'),
+};

@@ -1,0 +1,140 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { createLatestOnly } from '@/components/shared/latest-only';
+import { reactTo } from '@/components/shared/react-to';
+import type { Problem } from '@/lib/calls/model';
+import type { Ask } from '@/lib/messages/client';
+import type { ConnectorId, StoredConnector } from '@/lib/outbox/model/connector';
+import type { Delivery } from '@/lib/outbox/model/delivery';
+import type { RecordMatch, RecordRef } from '@/lib/outbox/model/record';
+
+/** Where a call is logged, with the CRM if it is still connected. */
+export interface ShownDelivery {
+  delivery: Delivery;
+  connector: StoredConnector | undefined;
+}
+
+/** The records of a CRM with the number of the call; `undefined` while they are searched. */
+export interface ShownMatches {
+  connector: ConnectorId;
+  records: readonly RecordMatch[] | undefined;
+}
+
+/** What the model of a call's logging needs. */
+export interface DeliveryDeps {
+  ask: Ask;
+  /** Reports the logging of one call in each CRM, now and after each change, until the signal aborts. */
+  watchDeliveries: (
+    callId: string,
+    onChange: (shown: readonly ShownDelivery[]) => void,
+    ended: AbortSignal,
+  ) => void;
+}
+
+/** How the open call is logged in each CRM. */
+export interface DeliveryModel {
+  shown: ReadonlySignal<readonly ShownDelivery[]>;
+  /** Why the last press had no effect. */
+  problem: ReadonlySignal<Problem | undefined>;
+  /** The records that the rep chooses from, once they were asked for. */
+  matches: ReadonlySignal<ShownMatches | undefined>;
+  /** Searches the CRM for the records with the number of the call. */
+  findRecords(connector: ConnectorId): Promise<void>;
+  /** Logs the call on a record. */
+  logOn(connector: ConnectorId, record: RecordRef): Promise<void>;
+  /** Tries now. */
+  retry(connector: ConnectorId): Promise<void>;
+  /** Deletes the entry in the CRM. */
+  takeBack(connector: ConnectorId): Promise<void>;
+}
+
+/** Creates the model of how the open call is logged. */
+export function createDeliveryModel(
+  deps: DeliveryDeps,
+  opened: ReadonlySignal<string | undefined>,
+  ended: AbortSignal,
+): DeliveryModel {
+  const { ask } = deps;
+  const state: DeliverySignals = {
+    shown: signal<readonly ShownDelivery[]>([]),
+    problem: signal<Problem>(),
+    matches: signal<ShownMatches>(),
+  };
+  const { problem, matches } = state;
+  showOpenedCall(state, deps, opened, ended);
+
+  async function press(
+    name: 'retry-delivery' | 'take-back-entry',
+    connector: ConnectorId,
+  ): Promise<void> {
+    const callId = opened.value;
+    if (callId === undefined) return;
+    const answer = await ask(name, { callId, connector });
+    problem.value = answer.ok ? undefined : answer.error;
+  }
+
+  async function logOn(connector: ConnectorId, { type, id }: RecordRef): Promise<void> {
+    const callId = opened.value;
+    if (callId === undefined) return;
+    const answer = await ask('log-on-record', { callId, connector, record: { type, id } });
+    problem.value = answer.ok ? undefined : answer.error;
+    if (answer.ok && opened.value === callId) matches.value = undefined;
+  }
+
+  return {
+    ...state,
+    async findRecords(connector) {
+      const callId = opened.value;
+      if (callId !== undefined) await findRecords(state, ask, { callId, connector });
+    },
+    logOn,
+    retry: (connector) => press('retry-delivery', connector),
+    takeBack: (connector) => press('take-back-entry', connector),
+  };
+}
+
+/** What is shown of the open call. */
+interface DeliverySignals {
+  shown: Signal<readonly ShownDelivery[]>;
+  problem: Signal<Problem | undefined>;
+  matches: Signal<ShownMatches | undefined>;
+}
+
+/** Shows how the open call is logged, and starts over when another call is opened. */
+function showOpenedCall(
+  { shown, problem, matches }: DeliverySignals,
+  { watchDeliveries }: DeliveryDeps,
+  opened: ReadonlySignal<string | undefined>,
+  ended: AbortSignal,
+): void {
+  const turns = createLatestOnly(ended);
+  reactTo(
+    () => opened.value,
+    (callId) => {
+      const until = turns.begin();
+      shown.value = [];
+      problem.value = undefined;
+      matches.value = undefined;
+      if (callId === undefined) return;
+      const onChange = (next: readonly ShownDelivery[]) => {
+        if (!until.aborted) shown.value = next;
+      };
+      watchDeliveries(callId, onChange, until);
+    },
+    ended,
+  );
+}
+
+/** Shows the records that the CRM finds, unless the rep asked another CRM or opened another call meanwhile. */
+async function findRecords(
+  { matches, problem }: DeliverySignals,
+  ask: Ask,
+  { callId, connector }: { callId: string; connector: ConnectorId },
+): Promise<void> {
+  const searching = { connector, records: undefined };
+  matches.value = searching;
+  problem.value = undefined;
+  const answer = await ask('find-records', { callId, connector });
+  if (matches.value !== searching) return;
+  matches.value = answer.ok ? { connector, records: answer.value } : undefined;
+  if (!answer.ok) problem.value = answer.error;
+}

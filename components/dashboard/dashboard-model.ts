@@ -1,0 +1,142 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { type AgentsModel, createAgentsModel } from '@/components/agents/model/agents-model';
+import { type AudienceModel, createAudienceModel } from '@/components/audience/audience-model';
+import {
+  type CallViewDeps,
+  type CallViewModel,
+  createCallViewModel,
+} from '@/components/call-view/call-view-model';
+import type { CallActions } from '@/components/calls/call-actions';
+import { type CampaignsModel, createCampaignsModel } from '@/components/campaigns/campaigns-model';
+import {
+  createStuckModel,
+  type StuckDeps,
+  type StuckModel,
+} from '@/components/crm/stuck/stuck-model';
+import { createDayModel, type DayDeps, type DayModel } from '@/components/day/day-model';
+import {
+  createDoNotCallModel,
+  type DoNotCallModel,
+} from '@/components/do-not-call/do-not-call-model';
+import { createForbidModel, type ForbidModel } from '@/components/do-not-call/forbid-model';
+import { type CallsImportModel, createCallsImport } from '@/components/log/files/import-model';
+import {
+  type CallsTableDeps,
+  type CallsTableModel,
+  createCallsTableModel,
+} from '@/components/log/table/calls-table-model';
+import { type LogSeenDeps, tellLogSeen } from '@/components/log/table/log-seen';
+import type { NobodySpoke } from '@/components/queue/nobody-spoke';
+import { createNobodySpoke, type NobodySpokeDeps } from '@/components/queue/nobody-spoke-model';
+import type { QueueViewDeps } from '@/components/queue/queue-deps';
+import { createQueueModel, type QueueModel } from '@/components/queue/queue-model';
+import { type CalledModel, createCalledModel } from '@/components/row-calls/called-model';
+import { rowActions } from '@/components/row-calls/row-actions';
+import { createRowCallsModel, type RowCallsModel } from '@/components/row-calls/row-calls-model';
+import {
+  type AddressDeps,
+  createRouteModel,
+  type RouteModel,
+} from '@/components/shared/models/route-model';
+import type { KeepOnTopModel } from '@/components/strip/keep-on-top-model';
+import { createWrapUps, type WrapUpsModel } from '@/components/wrap-up/wrap-ups-model';
+import { reloadLists } from './reload-lists';
+import { wantNumbers } from './want-numbers';
+
+/** Everything that the dashboard shows. */
+export interface DashboardModel extends CallViewModel {
+  route: RouteModel;
+  campaigns: CampaignsModel;
+  audience: AudienceModel;
+  queue: QueueModel;
+  /** The calls in which nobody spoke; `undefined` until read. */
+  nobodySpoke: ReadonlySignal<NobodySpoke | undefined>;
+  agents: AgentsModel;
+  callsTable: CallsTableModel;
+  callsImport: CallsImportModel;
+  /** What was recorded after the calls of the table. */
+  tableWrapUps: WrapUpsModel;
+  called: CalledModel;
+  /** The rep's own calls as figures. */
+  day: DayModel;
+  doNotCall: DoNotCallModel;
+  /** The calls that are not logged in the CRM. */
+  stuck: StuckModel;
+  forbidding: ForbidModel;
+  rowCalls: RowCallsModel;
+  actions: CallActions;
+  openOptions: () => void;
+  /** Keeps the call strip above all windows; absent where the browser has no such windows. */
+  keepOnTop: KeepOnTopModel | undefined;
+}
+
+/** What the dashboard's models need together. */
+export type DashboardDeps = CallViewDeps &
+  AddressDeps &
+  Omit<CallsTableDeps, 'route'> &
+  StuckDeps &
+  QueueViewDeps &
+  LogSeenDeps &
+  Pick<DayDeps, 'watchDay' | 'watchGoal'> &
+  Pick<NobodySpokeDeps, 'watchNobodySpoke'> &
+  Pick<DashboardModel, 'keepOnTop'> & {
+    openOptions: () => void;
+    /** Calls back when the rep looks at this tab again. */
+    onLookedAt: (react: () => void, ended: AbortSignal) => void;
+  };
+
+/** Builds the dashboard's models and joins them. */
+export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): DashboardModel {
+  const calling = createCallViewModel(deps, ended);
+  const { countdown, log, settings } = calling;
+  const route = createRouteModel(deps, ended);
+  const parts = { ...deps, route };
+  const { ask, newGesture, openOptions, now, later } = deps;
+  const { counting, start: onCounting } = countdown;
+  const forbidding = createForbidModel(ask);
+  const rowCalls = createRowCallsModel({ ask, newGesture, counting, onCounting, calls: log.calls });
+  const callsTable = createCallsTableModel(parts, ended);
+  const model: DashboardModel = {
+    ...calling,
+    route,
+    openOptions,
+    keepOnTop: deps.keepOnTop,
+    campaigns: createCampaignsModel(parts, ended),
+    audience: createAudienceModel(parts, ended),
+    queue: createQueueModel(parts, ended),
+    nobodySpoke: createNobodySpoke(parts, ended),
+    agents: createAgentsModel(parts, ended),
+    callsTable,
+    callsImport: createCallsImport(ask, ended),
+    tableWrapUps: createWrapUps(deps, () => callsTable.page.value?.calls, ended),
+    called: createCalledModel({ calls: log.calls, settings, now, later }, ended),
+    day: createDayModel(parts, ended),
+    doNotCall: createDoNotCallModel(parts, ended),
+    stuck: createStuckModel(deps, ended),
+    forbidding,
+    rowCalls,
+    actions: actionsOf(calling, rowCalls, route, forbidding),
+  };
+  tellLogSeen(deps, log.calls, () => route.view.value === 'calls', ended);
+  deps.onLookedAt(model.queue.refresh, ended);
+  deps.onLookedAt(model.doNotCall.list.refresh, ended);
+  deps.onActivity(model.queue.noteActivity, ended);
+  reloadLists(model, ended);
+  wantNumbers(model, ended);
+  return model;
+}
+
+function actionsOf(
+  { log, opened }: CallViewModel,
+  rowCalls: RowCallsModel,
+  route: RouteModel,
+  forbidding: ForbidModel,
+): CallActions {
+  return {
+    ...rowActions(log, rowCalls, forbidding),
+    showLog() {
+      opened.value = log.calls.value?.[0]?.id;
+      route.go({ view: 'calls', query: {} });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { CSV_START, csvOf } from '@/components/shared/files/csv';
+import { createLatestOnly } from '@/components/shared/latest-only';
+import type { RouteModel } from '@/components/shared/models/route-model';
+import type { SettingsModel } from '@/components/shared/models/settings-model';
+import { reactTo } from '@/components/shared/react-to';
+import type { DayFigures } from './day-figures';
+import { midnightBefore, type Period, periodFrom, periodRange, type TimeRange } from './periods';
+import type { DayWatcher, GoalProgress } from './watch-day';
+
+/** What the model of My day needs: the log, behind two functions. */
+export interface DayDeps {
+  route: RouteModel;
+  settings: SettingsModel;
+  /** Epoch ms. */
+  now: () => number;
+  everyFewSeconds: (react: () => void, ended: AbortSignal) => void;
+  /** Reports the figures of a range until the signal aborts. */
+  watchDay: (range: TimeRange, watcher: DayWatcher, ended: AbortSignal) => void;
+  /** Reports how far the rep is with a goal of calls per day until the signal aborts. */
+  watchGoal: (
+    goal: { now: number; goal: number },
+    onChange: (progress: GoalProgress) => void,
+    ended: AbortSignal,
+  ) => void;
+  /** Downloads a file. */
+  save: (name: string, parts: string[]) => void;
+}
+
+/** The rep's own calls of a period, as figures. */
+export interface DayModel {
+  period: ReadonlySignal<Period>;
+  /** `undefined` until read. */
+  figures: ReadonlySignal<DayFigures | undefined>;
+  failed: ReadonlySignal<boolean>;
+  /** Calls per day that the rep aims at; 0 is no goal. */
+  goal: ReadonlySignal<number>;
+  /** `undefined` until read, and without a goal. */
+  progress: ReadonlySignal<GoalProgress | undefined>;
+  choose(period: Period): void;
+  retry(): void;
+  saveCsv(rows: readonly (readonly string[])[]): void;
+}
+
+/** Creates the model of My day. It reads the log only while the view is shown. */
+export function createDayModel(deps: DayDeps, ended: AbortSignal): DayModel {
+  const { route, settings } = deps;
+  const midnight = signal(midnightBefore(deps.now(), 0));
+  const attempt = signal(0);
+  const isShown = computed(() => route.view.value === 'myday');
+  const period = computed(() => periodFrom(route.route.value.query.period));
+  const goal = computed(() => settings.value.value?.callsPerDayGoal ?? 0);
+  const read = createReading(deps, ended);
+  deps.everyFewSeconds(() => {
+    midnight.value = midnightBefore(deps.now(), 0);
+  }, ended);
+  reactTo(
+    () => isShown.value && { period: period.value, at: midnight.value, nth: attempt.value },
+    (wanted) => read.day(wanted ? periodRange(wanted.period, wanted.at) : undefined),
+    ended,
+  );
+  reactTo(
+    () => isShown.value && goal.value > 0 && { now: midnight.value, goal: goal.value },
+    (wanted) => read.goal(wanted || undefined),
+    ended,
+  );
+  return {
+    period,
+    ...read.signals,
+    goal,
+    choose: (next) => route.saveFilters({ period: next === 'today' ? '' : next }, true),
+    retry() {
+      attempt.value += 1;
+    },
+    saveCsv: (rows) => deps.save('handset-my-day.csv', [CSV_START, csvOf(rows)]),
+  };
+}
+
+/** What was read of the log. What is asked for next ends what was watched before. */
+function createReading(deps: DayDeps, ended: AbortSignal) {
+  const figures = signal<DayFigures>();
+  const failed = signal(false);
+  const progress = signal<GoalProgress>();
+  const [days, goals] = [createLatestOnly(ended), createLatestOnly(ended)];
+  return {
+    signals: { figures, failed, progress },
+    day(range: TimeRange | undefined): void {
+      days.end();
+      figures.value = undefined;
+      failed.value = false;
+      if (!range) return;
+      const onChange = (next: DayFigures) => {
+        figures.value = next;
+      };
+      const onFailure = () => {
+        failed.value = true;
+      };
+      deps.watchDay(range, { onChange, onFailure }, days.begin());
+    },
+    goal(wanted: { now: number; goal: number } | undefined): void {
+      goals.end();
+      progress.value = undefined;
+      if (!wanted) return;
+      const onChange = (next: GoalProgress) => {
+        progress.value = next;
+      };
+      deps.watchGoal(wanted, onChange, goals.begin());
+    },
+  };
+}

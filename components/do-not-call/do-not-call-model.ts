@@ -1,0 +1,143 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { type BusyFlag, createBusyFlag } from '@/components/shared/busy-flag';
+import { pagingFrom, pagingQuery } from '@/components/shared/lists/filter-texts';
+import { createListModel, type ListModel, type Timer } from '@/components/shared/lists/list-model';
+import type { RouteModel } from '@/components/shared/models/route-model';
+import { reactTo } from '@/components/shared/react-to';
+import type { Problem } from '@/lib/calls/model';
+import type { DoNotCallListing, ForbidResult, ListedEntry } from '@/lib/do-not-call/model';
+import type { Ask } from '@/lib/messages/client';
+import type { Requests } from '@/lib/messages/table';
+import { createFileModel, type FileModel, type FileModelDeps } from './file-model';
+
+/** Pause in typing before the list is searched. */
+const TYPING_MS = 250;
+
+/** What the view filters by. */
+export interface DoNotCallFilters {
+  search: string;
+  page: number;
+  limit: number;
+}
+
+/** What the rep types into the form: whom, and what was said. */
+export interface ForbidDraft {
+  text: string;
+  words: string;
+}
+
+/** The do-not-call list: searched, paged, added to and taken from. */
+export interface DoNotCallModel {
+  list: ListModel<Requests['do-not-call-list'], DoNotCallListing>;
+  /** The list as a file. */
+  files: FileModel;
+  filters: ReadonlySignal<DoNotCallFilters>;
+  draft: ReadonlySignal<ForbidDraft>;
+  /** The result of the last Add; a problem leaves the draft as it was typed. */
+  result: ReadonlySignal<ForbidResult | Problem | undefined>;
+  busy: ReadonlySignal<boolean>;
+  /** The entry whose removal asks for a reason. */
+  removing: ReadonlySignal<string | undefined>;
+  /** Why the last removal failed. */
+  removalProblem: ReadonlySignal<Problem | undefined>;
+  filter(change: Partial<DoNotCallFilters>, typing?: boolean): void;
+  type(change: Partial<ForbidDraft>): void;
+  add(): Promise<void>;
+  /** Asks for the reason to remove an entry, or for none any more. */
+  ask(entry: ListedEntry | undefined): void;
+  remove(entry: ListedEntry, words: string): Promise<void>;
+}
+
+/** Creates the model of the do-not-call list. */
+export function createDoNotCallModel(
+  deps: { ask: Ask; later: Timer; route: RouteModel } & Pick<FileModelDeps, 'save' | 'now'>,
+  ended: AbortSignal,
+): DoNotCallModel {
+  const { ask, later, route } = deps;
+  const list = createListModel(
+    { read: (body: Requests['do-not-call-list']) => ask('do-not-call-list', body), later },
+    ended,
+  );
+  const filters = signal<DoNotCallFilters>({ search: '', ...pagingFrom({}) });
+  const busy = createBusyFlag();
+  let isTyping = false;
+
+  reactTo(
+    () => route.route.value,
+    ({ view, query }) => {
+      if (view !== 'donotcall') return;
+      filters.value = { search: query.search ?? '', ...pagingFrom(query) };
+      const { search, page, limit } = filters.value;
+      list.show({ search, offset: (page - 1) * limit, limit }, isTyping ? TYPING_MS : 0);
+    },
+    ended,
+  );
+
+  return {
+    list,
+    files: createFileModel({ ...deps, onAdded: list.refresh }, ended),
+    filters,
+    busy: busy.value,
+    ...createAddition(ask, busy, list.refresh),
+    ...createRemoval(ask, busy, list.refresh),
+    filter(change, typing = false) {
+      isTyping = typing;
+      const { search, ...paging } = { ...filters.value, page: 1, ...change };
+      route.saveFilters({ ...(search && { search }), ...pagingQuery(paging) }, !typing);
+    },
+  };
+}
+
+const EMPTY_DRAFT: ForbidDraft = { text: '', words: '' };
+
+/** The form that adds to the list. */
+function createAddition(
+  ask: Ask,
+  busy: BusyFlag,
+  onAdded: () => void,
+): Pick<DoNotCallModel, 'draft' | 'result' | 'type' | 'add'> {
+  const draft = signal(EMPTY_DRAFT);
+  const result = signal<ForbidResult | Problem>();
+  return {
+    draft,
+    result,
+    type(change) {
+      draft.value = { ...draft.value, ...change };
+      result.value = undefined;
+    },
+    add: () =>
+      busy.once(async () => {
+        const answer = await ask('forbid', { ...draft.value, source: 'list' });
+        result.value = answer.ok ? answer.value : answer.error;
+        if (!answer.ok) return;
+        draft.value = EMPTY_DRAFT;
+        onAdded();
+      }),
+  };
+}
+
+/** The question for the reason of a removal, and the removal. */
+function createRemoval(
+  ask: Ask,
+  busy: BusyFlag,
+  onRemoved: () => void,
+): Pick<DoNotCallModel, 'removing' | 'removalProblem' | 'ask' | 'remove'> {
+  const removing = signal<string>();
+  const removalProblem = signal<Problem>();
+  return {
+    removing,
+    removalProblem,
+    ask(entry) {
+      removing.value = entry?.key;
+      removalProblem.value = undefined;
+    },
+    remove: ({ key }, words) =>
+      busy.once(async () => {
+        const answer = await ask('allow-again', { key, words });
+        removalProblem.value = answer.ok ? undefined : answer.error;
+        if (!answer.ok) return;
+        removing.value = undefined;
+        onRemoved();
+      }),
+  };
+}

@@ -1,0 +1,57 @@
+import { i18n } from '#i18n';
+import { countText } from '@/components/shared/lists/count-text';
+import { LongList } from '@/components/shared/lists/LongList';
+import { Remark } from '@/components/shared/notices/Remark';
+import type { BadImportEntry } from '@/lib/calls/import/model';
+import { problemText } from '@/lib/i18n/problem-text';
+import type { CallsImportModel, CallsImportState } from './import-model';
+
+/** The progress and result of an import, with the rejected entries by position and reason. */
+export function CallsImportReport({ files }: { files: CallsImportModel }) {
+  const state = files.state.value;
+  return (
+    <div role="status" class="calls-import">
+      {state && (
+        <Remark tone={toneOf(state)}>
+          {state.entries > 0 && <p>{sums(state)}</p>}
+          {state.problem && <p>{problemText(state.problem)}</p>}
+          {state.bad.length > 0 && <BadEntries entries={state.bad} />}
+        </Remark>
+      )}
+    </div>
+  );
+}
+
+function BadEntries({ entries }: { entries: readonly BadImportEntry[] }) {
+  return (
+    <details>
+      <summary>{i18n.t('log.bad_entries', [countText(entries.length)])}</summary>
+      <LongList
+        items={entries}
+        draw={(entry) => <li key={entry.position}>{faultText(entry)}</li>}
+      />
+    </details>
+  );
+}
+
+function faultText({ position, fault, field }: BadImportEntry): string {
+  const at = countText(position);
+  if (field) return i18n.t('log.bad_field', [at, field]);
+  return i18n.t(`log.entry_faults.${fault}`, [at]);
+}
+
+function toneOf({ done, entries, problem, bad }: CallsImportState) {
+  if (problem) return 'stop';
+  if (done < entries) return 'soft';
+  return bad.length > 0 ? 'warn' : 'call';
+}
+
+function sums({ done, entries, added, updated, already }: CallsImportState): string {
+  const counts = [
+    i18n.t('log.imported', [countText(added)]),
+    updated > 0 && i18n.t('log.imported_newer', [countText(updated)]),
+    already > 0 && i18n.t('log.imported_already', [countText(already)]),
+    done < entries && i18n.t('log.import_progress', [countText(done), countText(entries)]),
+  ];
+  return counts.filter(Boolean).join(' · ');
+}

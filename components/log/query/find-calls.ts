@@ -1,0 +1,78 @@
+import { callFilter } from './call-filter';
+import { type CallsFilter, type CallsQuery, isUnfiltered } from './calls-query';
+import type { IndexedCall } from './index/log-index';
+import { rowMatcher, type SearchableRows, searchableRows } from './index/search-text';
+
+type IndexedCalls = readonly IndexedCall[];
+type Order = Pick<CallsQuery, 'sort' | 'descending'>;
+
+/** What was made of a list of calls: one keystroke after another asks for the same again. */
+interface Prepared {
+  texts?: SearchableRows;
+  ordered: Map<string, readonly number[]>;
+  found?: { key: string; calls: IndexedCall[] };
+}
+
+const NEWEST_FIRST: Order = { sort: 'time', descending: true };
+const preparedLists = new WeakMap<IndexedCalls, Prepared>();
+
+/** Returns the calls of a list, newest first, that pass a query's filters, in its order. */
+export function findCalls(all: IndexedCalls, query: CallsQuery): IndexedCall[] {
+  const prepared = preparedOf(all);
+  const key = JSON.stringify({ ...query, page: 0, limit: 0 });
+  if (prepared.found?.key === key) return prepared.found.calls;
+  const calls = filterCalls(all, query, query);
+  prepared.found = { key, calls };
+  return calls;
+}
+
+/** Returns the calls of a list, newest first, that pass all filters, in an order. */
+export function filterCalls(
+  all: IndexedCalls,
+  filter: CallsFilter,
+  order: Order = NEWEST_FIRST,
+): IndexedCall[] {
+  const hasText = textTest(all, filter.search);
+  const hasFields = isUnfiltered({ ...filter, search: '' }) ? undefined : callFilter(filter);
+  const found: IndexedCall[] = [];
+  for (const row of rowsInOrder(all, order)) {
+    const call = all[row];
+    if (call && (hasText?.(row) ?? true) && (hasFields?.(call) ?? true)) found.push(call);
+  }
+  return found;
+}
+
+function textTest(all: IndexedCalls, search: string) {
+  if (search.trim() === '') return undefined;
+  const prepared = preparedOf(all);
+  prepared.texts ??= searchableRows(all.map(({ text }) => text));
+  return rowMatcher(search, prepared.texts);
+}
+
+function rowsInOrder(all: IndexedCalls, order: Order): readonly number[] {
+  const { ordered } = preparedOf(all);
+  const key = `${order.sort} ${order.descending}`;
+  const rows = ordered.get(key) ?? sortedRows(all, order);
+  ordered.set(key, rows);
+  return rows;
+}
+
+/** Sorts rows. Those without a name come last in both directions. */
+function sortedRows(all: IndexedCalls, { sort, descending }: Order): number[] {
+  const rows = [...all.keys()];
+  if (sort === 'time') return descending ? rows : rows.reverse();
+  const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+  const field = ({ name: 'calleeName', number: 'callee', state: 'state' } as const)[sort];
+  const texts = all.map((call) => call[field]);
+  const sign = descending ? -1 : 1;
+  return rows.sort((a, b) => {
+    const [one = '', other = ''] = [texts[a], texts[b]];
+    return Number(one === '') - Number(other === '') || sign * collator.compare(one, other);
+  });
+}
+
+function preparedOf(all: IndexedCalls): Prepared {
+  const prepared = preparedLists.get(all) ?? { ordered: new Map() };
+  preparedLists.set(all, prepared);
+  return prepared;
+}

@@ -1,0 +1,96 @@
+import { i18n } from '#i18n';
+import type { CallRowsModel } from '@/components/log/latest/call-rows';
+import { SelectFilter } from '@/components/shared/lists/SelectFilter';
+import { TextFilter } from '@/components/shared/lists/TextFilter';
+import { type CalledCampaign, callStates } from '@/lib/calls/model';
+import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
+import type { CallsTableModel } from './calls-table-model';
+import { DayFilter } from './DayFilter';
+
+interface CallsFiltersProps {
+  table: CallsTableModel;
+  rows: Pick<CallRowsModel, 'settings' | 'texts'>;
+}
+
+/** Search by name, number or note, and filters by day, caller ID, disposition, campaign and state. */
+export function CallsFilters({ table, rows }: CallsFiltersProps) {
+  const { search, state, did, disposition, campaign, from, to } = table.query.value;
+  const stateOf = (text: string) => callStates.find((name) => name === text) ?? '';
+  return (
+    <search class="filters">
+      <TextFilter
+        label={i18n.t('log.search')}
+        value={search}
+        inputMode="search"
+        onFocus={table.prepareSearch}
+        onType={(text) => table.set({ search: text }, true)}
+      />
+      <DayFilter
+        label={i18n.t('log.from_day')}
+        value={from}
+        max={to}
+        onChange={(day) => table.set({ from: day })}
+      />
+      <DayFilter
+        label={i18n.t('log.to_day')}
+        value={to}
+        min={from}
+        onChange={(day) => table.set({ to: day })}
+      />
+      <SelectFilter
+        label={i18n.t('log.caller_id')}
+        value={did}
+        choices={didChoices(rows, did)}
+        onChange={(value) => table.set({ did: value })}
+      />
+      <SelectFilter
+        label={i18n.t('log.disposition')}
+        value={disposition}
+        choices={dispositionChoices(rows)}
+        onChange={(value) => table.set({ disposition: value })}
+      />
+      {(table.campaigns.value.length > 0 || campaign) && (
+        <SelectFilter
+          label={i18n.t('log.campaign')}
+          value={campaign}
+          choices={campaignChoices(table.campaigns.value, campaign)}
+          onChange={(value) => table.set({ campaign: value })}
+        />
+      )}
+      <SelectFilter
+        label={i18n.t('log.state')}
+        value={state}
+        choices={stateChoices()}
+        onChange={(value) => table.set({ state: stateOf(value) })}
+      />
+    </search>
+  );
+}
+
+/** The rep's DIDs, and the chosen one even if it is no longer in the settings. */
+function didChoices({ settings, texts }: CallsFiltersProps['rows'], chosen: string) {
+  const own = settings.value.value?.dids.map(({ e164 }) => e164) ?? [];
+  const dids = new Set(chosen ? [...own, chosen] : own);
+  const choices = [...dids].map((e164) => ({ value: e164, words: texts.of(e164) }));
+  return [{ value: '', words: i18n.t('log.any_caller_id') }, ...choices];
+}
+
+function dispositionChoices({ settings }: CallsFiltersProps['rows']) {
+  const list = settings.value.value?.dispositions ?? [];
+  const choices = list.map(({ id }) => ({ value: id, words: dispositionText(id, list) }));
+  return [{ value: '', words: i18n.t('log.any_disposition') }, ...choices];
+}
+
+/** The campaigns of the log, and the chosen one even if it is no longer there. */
+function campaignChoices(called: readonly CalledCampaign[], chosen: string) {
+  const choices = called.map(({ id, name }) => ({ value: String(id), words: name }));
+  if (chosen && !choices.some(({ value }) => value === chosen)) {
+    choices.push({ value: chosen, words: i18n.t('campaigns.unnamed', [chosen]) });
+  }
+  return [{ value: '', words: i18n.t('log.any_campaign') }, ...choices];
+}
+
+function stateChoices() {
+  const choices = callStates.map((name) => ({ value: name, words: i18n.t(`call.state.${name}`) }));
+  return [{ value: '', words: i18n.t('log.any_state') }, ...choices];
+}

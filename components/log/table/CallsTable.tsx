@@ -1,0 +1,83 @@
+import { i18n } from '#i18n';
+import type { CallRowsModel } from '@/components/log/latest/call-rows';
+import { groupByDay } from '@/components/log/latest/days';
+import type { CallSort } from '@/components/log/query/calls-query';
+import type { Call } from '@/lib/calls/model';
+import { dayHeading } from '@/lib/i18n/times';
+import type { CallsTableModel } from './calls-table-model';
+import { LoggedCallRow } from './LoggedCallRow';
+import { SortHeader } from './SortHeader';
+
+const columns: readonly { sort: CallSort; words: () => string }[] = [
+  { sort: 'name', words: () => i18n.t('log.contact') },
+  { sort: 'number', words: () => i18n.t('log.number') },
+  { sort: 'time', words: () => i18n.t('log.when') },
+  { sort: 'state', words: () => i18n.t('log.state') },
+];
+
+/** Number of columns, with the duration. */
+const COLUMN_COUNT = columns.length + 1;
+
+interface CallsTableProps {
+  calls: readonly Call[];
+  table: Pick<CallsTableModel, 'query' | 'sortBy'>;
+  rows: CallRowsModel;
+  /** Epoch ms. */
+  now: () => number;
+}
+
+/** A page of the log; by day if it is sorted by time. */
+export function CallsTable({ calls, table, rows, now }: CallsTableProps) {
+  const { query, sortBy } = table;
+  const isByDay = query.value.sort === 'time';
+  return (
+    <div class="table-frame">
+      <table class="table calls">
+        <caption class="visually-hidden">{i18n.t('log.title')}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ sort, words }) => (
+              <SortHeader
+                key={sort}
+                words={words()}
+                order={query.value.sort === sort ? orderOf(query.value.descending) : 'none'}
+                onSort={() => sortBy(sort)}
+              />
+            ))}
+            <th scope="col">{i18n.t('log.duration')}</th>
+          </tr>
+        </thead>
+        {isByDay ? (
+          groupByDay(calls).map((day) => (
+            <tbody key={day.start}>
+              <tr class="day-row">
+                <th colSpan={COLUMN_COUNT} scope="rowgroup">
+                  {dayHeading(day.start, now())}
+                </th>
+              </tr>
+              <Entries calls={day.calls} rows={rows} />
+            </tbody>
+          ))
+        ) : (
+          <tbody>
+            <Entries calls={calls} rows={rows} />
+          </tbody>
+        )}
+      </table>
+    </div>
+  );
+}
+
+function Entries({ calls, rows }: Pick<CallsTableProps, 'calls' | 'rows'>) {
+  return (
+    <>
+      {calls.map((call) => (
+        <LoggedCallRow key={call.id} call={call} rows={rows} columnCount={COLUMN_COUNT} />
+      ))}
+    </>
+  );
+}
+
+function orderOf(descending: boolean): 'descending' | 'ascending' {
+  return descending ? 'descending' : 'ascending';
+}

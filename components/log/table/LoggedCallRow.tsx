@@ -1,0 +1,101 @@
+import { i18n } from '#i18n';
+import { StateChip } from '@/components/calls/StateChip';
+import { CallRowDetails } from '@/components/log/latest/CallRowDetails';
+import type { CallRowsModel } from '@/components/log/latest/call-rows';
+import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
+import { Icon } from '@/components/shared/icons/Icon';
+import { WrapUpLine } from '@/components/wrap-up/WrapUpLine';
+import type { Call } from '@/lib/calls/model';
+import { numberInSentence } from '@/lib/i18n/in-sentence';
+import { exactMomentText, momentText, playTime } from '@/lib/i18n/times';
+import { ContactData } from './ContactData';
+
+interface CallEntryProps {
+  call: Call;
+  rows: CallRowsModel;
+  /** Number of columns of the table. */
+  columnCount: number;
+}
+
+/** One call of the table; its first cell opens the details below. */
+export function LoggedCallRow({ call, rows, columnCount }: CallEntryProps) {
+  const { texts, opened, wrapUps } = rows;
+  const settings = rows.settings.value.value;
+  const stored = wrapUps.stored.value?.get(call.id);
+  const open = opened.value === call.id;
+  const text = texts.of(call.callee);
+  const detailsId = `details-${call.id}`;
+  const seconds = call.extras?.durationSeconds;
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <DetailsToggle
+            call={call}
+            text={text}
+            open={open}
+            detailsId={detailsId}
+            onToggle={() => {
+              opened.value = open ? undefined : call.id;
+            }}
+          />
+          <WrapUpLine stored={stored} dispositions={settings?.dispositions ?? []} />
+        </th>
+        <td data-label={i18n.t('log.number')}>
+          <PhoneNumber text={text} />
+        </td>
+        <td data-label={i18n.t('log.when')} class="nowrap">
+          {momentText(call.createdAt)}
+        </td>
+        <td data-label={i18n.t('log.state')}>
+          <StateChip call={call} />
+        </td>
+        <td data-label={i18n.t('log.duration')} class="duration">
+          {seconds ? playTime(seconds) : ''}
+        </td>
+      </tr>
+      <tr id={detailsId} class="details-row" hidden={!open}>
+        {open && (
+          <td colSpan={columnCount} class="details-cell">
+            <CallRowDetails call={call} rows={rows} />
+            <ContactData data={call.record?.data} />
+          </td>
+        )}
+      </tr>
+    </>
+  );
+}
+
+interface DetailsToggleProps {
+  call: Call;
+  /** The number in international format. */
+  text: string;
+  open: boolean;
+  detailsId: string;
+  onToggle: () => void;
+}
+
+/** The callee's name, which opens the details. */
+function DetailsToggle({ call, text, open, detailsId, onToggle }: DetailsToggleProps) {
+  const who = call.calleeName ?? i18n.t('log.no_name');
+  return (
+    <button
+      type="button"
+      class="row-toggle"
+      aria-expanded={open}
+      aria-controls={detailsId}
+      aria-label={`${who}. ${i18n.t('log.details', [callInSentence(text, call)])}`}
+      onClick={onToggle}
+    >
+      <Icon name={open ? 'up' : 'down'} />
+      <span class={call.calleeName ? '' : 'muted'}>
+        <bdi>{who}</bdi>
+      </span>
+    </button>
+  );
+}
+
+/** Identifies a call for screen readers: the number, and the time to the second. */
+function callInSentence(text: string, { createdAt }: Call): string {
+  return `${numberInSentence(text)}, ${exactMomentText(createdAt)}`;
+}

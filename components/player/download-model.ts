@@ -1,0 +1,80 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { createBusyFlag } from '@/components/shared/busy-flag';
+import { type FetchFile, isExpiredAnswer } from './read-recording';
+
+/** What saving recordings needs. */
+export interface DownloadDeps {
+  fetchFile: FetchFile;
+  /** Saves a file that was read. */
+  saveFile(file: Blob, name: string): void;
+  /** Whether the rep allowed downloads by the browser. */
+  hasDownloads(): Promise<boolean>;
+  /** Asks the rep for it, in the turn of a click. */
+  requestDownloads(): Promise<boolean>;
+  /** Lets the browser load a file that may not be read here. */
+  download(url: string, name: string): Promise<void>;
+}
+
+/** A recording to save. */
+export interface RecordingToSave {
+  link: string;
+  /** Returns its name; `type` is the content type, if the file was read. */
+  nameFor(type?: string): string;
+}
+
+/**
+ * How far saving is.
+ * - `permission`: only the browser may load the file, and it asks the rep for that first
+ * - `refused`: the rep did not allow it, or the browser could not load it
+ */
+export type DownloadState = 'idle' | 'saved' | 'permission' | 'expired' | 'refused';
+
+/** Saving one recording as a file. */
+export interface DownloadModel {
+  state: ReadonlySignal<DownloadState>;
+  busy: ReadonlySignal<boolean>;
+  save(): Promise<void>;
+  /** Asks for the permission, and saves with it. Call it in the turn of a click. */
+  allow(): Promise<void>;
+}
+
+/** Creates the model. A link with `download` would only open the recording: it is of another site. */
+export function createDownload(
+  deps: DownloadDeps,
+  { link, nameFor }: RecordingToSave,
+  ended: AbortSignal,
+): DownloadModel {
+  const state = signal<DownloadState>('idle');
+  const busy = createBusyFlag();
+
+  async function read(): Promise<DownloadState> {
+    const response = await deps.fetchFile(link, { signal: ended }).catch(() => undefined);
+    if (!response) return (await deps.hasDownloads()) ? byBrowser() : 'permission';
+    if (!response.ok) return isExpiredAnswer(response) ? 'expired' : 'refused';
+    const file = await response.blob();
+    deps.saveFile(file, nameFor(file.type));
+    return 'saved';
+  }
+
+  async function byBrowser(): Promise<DownloadState> {
+    await deps.download(link, nameFor());
+    return 'saved';
+  }
+
+  const run = (work: () => Promise<DownloadState>) =>
+    busy.once(async () => {
+      state.value = 'idle';
+      const next = await work().catch(() => 'refused' as const);
+      if (!ended.aborted) state.value = next;
+    });
+
+  return {
+    state,
+    busy: busy.value,
+    save: () => run(read),
+    allow() {
+      const allowed = deps.requestDownloads();
+      return run(async () => ((await allowed) ? byBrowser() : 'refused'));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { openCallViewDeps } from '@/components/call-view/call-view-deps';
+import { logSearchDeps } from '@/components/log/latest/log-search-deps';
+import { createLogIndex } from '@/components/log/query/index/log-index';
+import { createPageVisibility } from '@/components/log/table/log-seen';
+import { openQueueDeps } from '@/components/queue/queue-deps';
+import { createSteadyFocus } from '@/components/shared/steady-focus';
+import { allSites, requestOrigins } from '@/lib/platform/permissions';
+import { onTabMessage } from '@/lib/platform/tabs/tab-messages';
+import { activeTab, onPageInView, tabById } from '@/lib/platform/tabs/tabs';
+import { canPinWindow } from '@/lib/platform/ui/pinned-window';
+import { sidePanelOpener } from '@/lib/platform/ui/side-panel';
+import { openStripWindow } from '@/lib/platform/ui/strip-window';
+import { createPopupModel, type PopupModel } from './popup-model';
+
+/** Calls that are read first: more than fit a popup, and a tall side panel. */
+const FIRST_CALLS = { popup: 10, sidePanel: 20 };
+
+/** Opens the side panel's model, over the real database, clock and background. */
+export function openSidePanel(ended: AbortSignal): PopupModel {
+  const openStrip = canPinWindow() ? () => void openStripWindow() : undefined;
+  return open(ended, FIRST_CALLS.sidePanel, { openStrip });
+}
+
+/** Opens the popup's model: the side panel's, with a way to open the side panel instead. */
+export function openPopup(ended: AbortSignal): PopupModel {
+  const openPanel = sidePanelOpener();
+  return open(ended, FIRST_CALLS.popup, {
+    openSidePanel: () => void openPanel().then(() => window.close()),
+  });
+}
+
+/** The tab that a separate window was opened for (`?tab=`), else the one the rep looks at. */
+function shownTab() {
+  const named = new URLSearchParams(location.search).get('tab');
+  return named === null ? activeTab() : tabById(Number(named));
+}
+
+function open(
+  ended: AbortSignal,
+  firstCalls: number,
+  ways: Pick<PopupModel, 'openSidePanel' | 'openStrip'>,
+): PopupModel {
+  const { calls: database, ...calling } = openCallViewDeps(ended);
+  const model = createPopupModel(
+    {
+      ...calling,
+      firstCalls,
+      ...logSearchDeps({ database, index: createLogIndex(database, Date.now) }),
+      ...openQueueDeps(database),
+      isVisible: createPageVisibility(document, ended),
+      activeTab: shownTab,
+      isSteady: createSteadyFocus(window, ended),
+      requestOrigins,
+      allSites,
+      ...ways,
+    },
+    ended,
+  );
+  // The side panel stays open while the rep moves between tabs.
+  onPageInView(() => void model.page.refresh(), ended);
+  // Contacts that a page loads later are listed too.
+  onTabMessage('recognise', model.page.onMoreRead, ended);
+  return model;
+}

@@ -1,0 +1,200 @@
+import { computed, type Signal, signal } from '@preact/signals';
+import {
+  type CallViewDeps,
+  type CallViewModel,
+  createCallViewModel,
+} from '@/components/call-view/call-view-model';
+import { type CallActions, forbidActions, repeatOf } from '@/components/calls/call-actions';
+import { createDialModel, type DialModel, listedCalleeOf } from '@/components/dial/dial-model';
+import { createForbidModel } from '@/components/do-not-call/forbid-model';
+import {
+  createLogSearch,
+  type LogSearchDeps,
+  type LogSearchModel,
+} from '@/components/log/latest/log-search-model';
+import { type LogSeenDeps, tellLogSeen } from '@/components/log/table/log-seen';
+import type { QueueViewDeps } from '@/components/queue/queue-deps';
+import { createReadyModel, type ReadyModel } from '@/components/queue/ready/ready-model';
+import { reactTo } from '@/components/shared/react-to';
+import {
+  type CurrentWrapUpModel,
+  createCurrentWrapUp,
+} from '@/components/wrap-up/current-wrap-up-model';
+import { createWrapUps, type WrapUpsModel } from '@/components/wrap-up/wrap-ups-model';
+import {
+  type ConfirmationDeps,
+  type ConfirmationModel,
+  createConfirmationModel,
+} from './confirm/confirmation-model';
+import { createPageModel, type PageModel, type PageModelDeps } from './page-numbers/page-model';
+import { createPageQueueModel, type PageQueueModel } from './page-numbers/page-queue-model';
+import { createSearchModel, type SearchModel } from './page-numbers/search-model';
+
+/** The views under the dial field. */
+export type PopupView = 'calls' | 'page' | 'followups';
+
+/** Everything that the popup and the side panel show. */
+export interface PopupModel extends CallViewModel {
+  dial: DialModel;
+  page: PageModel;
+  /** Adding the numbers of the page to the queue. */
+  pageQueue: PageQueueModel;
+  /** Whether the rep is ready for calls from the queue. */
+  ready: ReadyModel;
+  /** Search through the numbers of the page by what is typed into the dial field. */
+  search: SearchModel;
+  /** Search through the log. */
+  logSearch: LogSearchModel;
+  /** What was recorded after the calls that it found. */
+  foundWrapUps: WrapUpsModel;
+  confirmation: ConfirmationModel;
+  actions: CallActions;
+  /** The wrap-up of the latest call. */
+  wrapUp: CurrentWrapUpModel;
+  view: Signal<PopupView>;
+  /** Opens the side panel; absent within it. Call it directly from the click. */
+  openSidePanel?: (() => void) | undefined;
+  /** Opens the call strip in a separate window; absent where that cannot be kept above all others. */
+  openStrip?: (() => void) | undefined;
+}
+
+/** What the popup's models need together. */
+export type PopupDeps = CallViewDeps &
+  PageModelDeps &
+  LogSearchDeps &
+  LogSeenDeps &
+  QueueViewDeps &
+  Pick<ConfirmationDeps, 'isSteady'> &
+  Pick<PopupModel, 'openSidePanel' | 'openStrip'>;
+
+/** Creates the popup's models and connects them: a dialled call shows its countdown. */
+export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupModel {
+  const { ask, newGesture, openSidePanel, openStrip } = deps;
+  const calling = createCallViewModel(deps, ended);
+  const { countdown, settings } = calling;
+  const { allWritten: settingsWritten } = settings;
+  const field = createDialModel(
+    { ask, newGesture, settingsWritten, onCounting: countdown.start },
+    ended,
+  );
+  const page = createPageModel(deps, ended);
+  const confirmation = createConfirmationModel({ ...deps, onCounting: countdown.start }, ended);
+  const view = signal<PopupView>('calls');
+  const search = createSearchModel(
+    computed(() => (page.numbers.value.state === 'read' ? page.numbers.value.numbers : [])),
+    () => {
+      view.value = 'page';
+    },
+  );
+  const logSearch = createLogSearch(deps, ended);
+  const dial = searchingDial(field, search);
+  const ready = createReadyModel(deps, ended);
+  deps.onActivity(ready.noteActivity, ended);
+  const model = {
+    ...calling,
+    dial,
+    page,
+    pageQueue: createPageQueueModel({ ...deps, page }, ended),
+    ready,
+    search,
+    logSearch,
+    foundWrapUps: createWrapUps(deps, () => logSearch.found.calls.value, ended),
+    confirmation,
+    view,
+    wrapUp: createCurrentWrapUp({ ...calling, calls: calling.log.calls }, ended),
+    actions: { ...actionsOf(calling, dial, view), ...forbidActions(createForbidModel(ask)) },
+  };
+  tellLogSeen(
+    deps,
+    calling.log.calls,
+    () => view.value === 'calls' && !confirmation.waiting.value,
+    ended,
+  );
+  updateDialPreview(model, ended);
+  reactTo(
+    () => logSearch.found.calls.value ?? [],
+    (found) => void model.texts.wantForCalls(found),
+    ended,
+  );
+  void page.refresh();
+  return { ...model, openSidePanel, openStrip };
+}
+
+/** The dial field with the search: typing searches, and Call calls the chosen number of the page. */
+function searchingDial(field: DialModel, search: SearchModel): DialModel {
+  const fill: DialModel['fill'] = (text, listed) => {
+    search.stop();
+    field.fill(text, listed);
+  };
+  return {
+    ...field,
+    fill,
+    type(typed) {
+      field.type(typed);
+      search.search(typed);
+    },
+    async call() {
+      const number = search.chosen.value;
+      // The list shows the whole page again: what was typed is called now.
+      search.stop();
+      if (!number) return field.call();
+      fill(number.text, number);
+      const { e164 } = number;
+      // Without a known country the field asks for it.
+      if (e164) await field.callNumber({ e164, ...listedCalleeOf(number) });
+    },
+  };
+}
+
+/** Call actions over the dial field, whose hint shows why a call was not made. */
+function actionsOf(
+  { log, countdown, opened }: CallViewModel,
+  dial: DialModel,
+  view: Signal<PopupView>,
+): Omit<CallActions, 'forbid' | 'forbidState'> {
+  return {
+    checks: log.checks,
+    checkAgain: log.checkAgain,
+    busy: computed(() => dial.busy.value || countdown.counting.value !== undefined),
+    callAgain: (call) => dial.callNumber(repeatOf(call, log.calls.peek())),
+    callAnyway: dial.tryAgain,
+    problemOf: () => undefined,
+    showLog() {
+      view.value = 'calls';
+      opened.value = log.calls.value?.[0]?.id;
+    },
+  };
+}
+
+/**
+ * Settings and finished calls change what the dial field says of its number, and so does a caller ID
+ * that changed before a press: the next press is for the one that is shown then.
+ */
+function updateDialPreview(
+  { settings, countdown, texts, dial }: CallViewModel & { dial: DialModel },
+  ended: AbortSignal,
+): void {
+  reactTo(
+    () => settings.value.value,
+    (current) => {
+      const { dids = [], ownNumbers = [] } = current ?? {};
+      void texts.want([...dids, ...ownNumbers].map((number) => number.e164));
+      dial.refreshPreview();
+    },
+    ended,
+  );
+  reactTo(
+    () => dial.problem.value?.code,
+    (code) => {
+      if (code === 'caller-id-changed') dial.refreshPreview();
+    },
+    ended,
+  );
+  reactTo(
+    () => countdown.outcome.value,
+    (outcome) => {
+      if (outcome) dial.refreshPreview();
+    },
+    ended,
+  );
+}

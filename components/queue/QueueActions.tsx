@@ -1,0 +1,130 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import type { ForbidModel } from '@/components/do-not-call/forbid-model';
+import { itemKey } from '@/components/row-calls/row-calls-model';
+import { Icon } from '@/components/shared/icons/Icon';
+import { useLifetime } from '@/components/shared/use-lifetime';
+import type { QueueItem } from '@/lib/queue/model';
+import { LaterPanel } from './LaterPanel';
+import type { QueueBarProps } from './queue-bar-props';
+import type { QueueModel } from './queue-model';
+import { PauseButton } from './ready/PauseButton';
+import { SkipPanel } from './SkipPanel';
+import './ready/paused.css';
+
+interface QueueActionsProps extends QueueBarProps {
+  item: QueueItem;
+}
+
+/** What the rep does about the next contact: call, skip, put off, never call, pause. */
+export function QueueActions({ item, queue, rowCalls, called, forbidding }: QueueActionsProps) {
+  const [open, setOpen] = useState<'skip' | 'later'>();
+  const callButton = useRef<HTMLButtonElement>(null);
+  // After a skip the bar shows the next contact, and the button that was pressed is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) callButton.current?.focus();
+  }, []);
+  const busy = rowCalls.busy.value;
+  const toggle = (panel: 'skip' | 'later') => () => setOpen(open === panel ? undefined : panel);
+  const close = () => {
+    setOpen(undefined);
+    callButton.current?.focus();
+  };
+  const callLater = (at?: number) => {
+    close();
+    void queue.callLater(item, at);
+  };
+  usePanelEscape(open !== undefined, close);
+  return (
+    <>
+      <div class="queue-actions">
+        <PanelButton {...{ open, busy, toggle }} panel="skip" words={i18n.t('audience.skip')} />
+        <PanelButton {...{ open, busy, toggle }} panel="later" words={i18n.t('queue.later')} />
+        <button
+          type="button"
+          class="ghost"
+          disabled={busy}
+          onClick={() => void forbidNext(item, queue, forbidding)}
+        >
+          {i18n.t('do_not_call.add_row')}
+        </button>
+        <PauseButton setReady={queue.setReady} />
+        <CallNextButton
+          button={callButton}
+          busy={busy}
+          onCall={() => void rowCalls.callNext(item)}
+        />
+      </div>
+      {open === 'skip' && (
+        <div class="queue-panel">
+          <SkipPanel onSkip={(reason) => void queue.skip(item, reason)} />
+        </div>
+      )}
+      {open === 'later' && (
+        <div class="queue-panel">
+          <LaterPanel now={called.now} onLater={callLater} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface CallNextButtonProps {
+  button: RefObject<HTMLButtonElement | null>;
+  busy: boolean;
+  onCall: () => void;
+}
+
+function CallNextButton({ button, busy, onCall }: CallNextButtonProps) {
+  return (
+    <button ref={button} type="button" class="primary" disabled={busy} onClick={onCall}>
+      <Icon name="phone" />
+      {i18n.t('audience.call_next')}
+    </button>
+  );
+}
+
+interface PanelButtonProps {
+  panel: 'skip' | 'later';
+  open: 'skip' | 'later' | undefined;
+  busy: boolean;
+  words: string;
+  toggle: (panel: 'skip' | 'later') => () => void;
+}
+
+function PanelButton({ panel, open, busy, words, toggle }: PanelButtonProps) {
+  return (
+    <button
+      type="button"
+      class="ghost"
+      disabled={busy}
+      aria-expanded={open === panel}
+      onClick={toggle(panel)}
+    >
+      {words}
+      <Icon name={open === panel ? 'up' : 'down'} />
+    </button>
+  );
+}
+
+/** Escape closes the open panel. A call that counts down comes first: that Escape cancels it. */
+function usePanelEscape(open: boolean, close: () => void): void {
+  const signal = useLifetime([open]);
+  useEffect(() => {
+    const react = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
+    };
+    if (open) addEventListener('keydown', react, { signal });
+  }, [open]);
+}
+
+/** Puts the next contact's number on the do-not-call list, and takes them out of the queue. */
+async function forbidNext(
+  item: QueueItem,
+  queue: Pick<QueueModel, 'remove'>,
+  { forbid }: ForbidModel,
+): Promise<void> {
+  const whom = { text: item.callee.e164, ...(item.name && { name: item.name }) };
+  if (await forbid(itemKey(item.itemId), { ...whom, source: 'queue' })) await queue.remove(item);
+}

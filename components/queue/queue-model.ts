@@ -1,0 +1,81 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { pagingFrom, pagingQuery } from '@/components/shared/lists/filter-texts';
+import { createListModel, type ListModel } from '@/components/shared/lists/list-model';
+import type { RouteModel } from '@/components/shared/models/route-model';
+import { reactTo } from '@/components/shared/react-to';
+import type { SkipReason } from '@/lib/campaigns/model';
+import type { Requests } from '@/lib/messages/table';
+import type { Queue, QueueItem, SkippedItem } from '@/lib/queue/model';
+import { createListImportModel, type ListImportModel } from './list/list-import-model';
+import { createQueueingModel, type QueueingModel } from './queueing-model';
+import { createReadyModel, type ReadyModel, type ReadyModelDeps } from './ready/ready-model';
+
+/** The queue, and adding contacts to it. */
+export interface QueueModel
+  extends Pick<ReadyModel, 'next' | 'problem' | 'setReady' | 'noteActivity'> {
+  /** The page of the queue's own view. */
+  list: ListModel<Requests['queue'], Queue>;
+  paging: ReadonlySignal<{ page: number; limit: number }>;
+  queueing: QueueingModel;
+  /** A pasted list or a file on its way into the queue. */
+  listImport: ListImportModel;
+  setPaging(paging: { page: number; limit: number }): void;
+  /** Reads the next contact and the page again. */
+  refresh(): void;
+  /** Removes one contact, or all. Calls nobody. */
+  remove(item?: QueueItem): Promise<void>;
+  /** Takes a contact out and keeps why. */
+  skip(item: QueueItem, reason: SkipReason): Promise<void>;
+  putBack(item: SkippedItem): Promise<void>;
+  /** Puts a contact off to a time (epoch ms), or to the end of the queue. */
+  callLater(item: QueueItem, at?: number): Promise<void>;
+  /** Opens the CRM record that a contact came from. */
+  openRecord(item: QueueItem): Promise<void>;
+}
+
+/** What the model of the queue needs. */
+export interface QueueModelDeps extends ReadyModelDeps {
+  route: RouteModel;
+}
+
+/** Creates the model of the queue. */
+export function createQueueModel(deps: QueueModelDeps, ended: AbortSignal): QueueModel {
+  const { ask, later, route } = deps;
+  const paging = signal(pagingFrom({}));
+  const read = (body: Requests['queue']) => ask('queue', body);
+  const list = createListModel({ read, later }, ended);
+  const ready = createReadyModel(deps, ended, () => {
+    if (route.route.peek().view === 'queue') list.refresh();
+  });
+  const { change, refresh } = ready;
+
+  reactTo(
+    () => route.route.value,
+    ({ view, query }) => {
+      if (view !== 'queue') return;
+      paging.value = pagingFrom(query);
+      const { page, limit } = paging.value;
+      list.show({ offset: (page - 1) * limit, limit });
+    },
+    ended,
+  );
+
+  return {
+    next: ready.next,
+    list,
+    paging,
+    problem: ready.problem,
+    setReady: ready.setReady,
+    noteActivity: ready.noteActivity,
+    queueing: createQueueingModel({ ask, onAdded: refresh }, ended),
+    listImport: createListImportModel({ ask, onAdded: refresh }, ended),
+    setPaging: (to) => route.saveFilters(pagingQuery(to), true),
+    refresh,
+    remove: (item) => change('remove-from-queue', item ? { itemId: item.itemId } : {}),
+    skip: ({ itemId }, reason) => change('skip-in-queue', { itemId, reason }),
+    putBack: ({ skipId }) => change('put-back', { skipId }),
+    callLater: ({ itemId }, at) =>
+      change('call-later', { itemId, ...(at !== undefined && { at }) }),
+    openRecord: ({ itemId }) => change('open-queued-record', { itemId }),
+  };
+}

@@ -1,0 +1,96 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { createLatestOnly } from '@/components/shared/latest-only';
+import type { Timer } from '@/components/shared/lists/list-model';
+import type { Problem } from '@/lib/calls/model';
+import type { Ask } from '@/lib/messages/client';
+import type { MessageName, Requests } from '@/lib/messages/table';
+import type { Queue } from '@/lib/queue/model';
+
+/** How often activity is reported at most, ms. */
+const ACTIVITY_MS = 30_000;
+
+/** Browsers fire a longer timer at once. */
+const DAY_MS = 86_400_000;
+
+/** Whether the rep is ready for calls from the queue. */
+export interface ReadyModel {
+  /** The next contact, how many wait, and why the queue is paused; `undefined` until read. */
+  next: ReadonlySignal<Queue | undefined>;
+  /** Why the last change was not made. */
+  problem: ReadonlySignal<Problem | undefined>;
+  refresh(): void;
+  /** Has the background change the queue, then reads it again. */
+  change<N extends MessageName>(name: N, body: Requests[N]): Promise<void>;
+  setReady(ready: boolean): Promise<void>;
+  /** The rep is at work in this view. */
+  noteActivity(): void;
+}
+
+/** What the model needs. */
+export interface ReadyModelDeps {
+  ask: Ask;
+  later: Timer;
+  now: () => number;
+  /** Calls back after each change of the queue, made anywhere, until the signal aborts. */
+  watchQueue: (onChange: () => void, ended: AbortSignal) => void;
+}
+
+/** Creates the model. `onRefresh` runs after each change of this view's own. */
+export function createReadyModel(
+  { ask, later, now, watchQueue }: ReadyModelDeps,
+  ended: AbortSignal,
+  onRefresh: () => void = () => undefined,
+): ReadyModel {
+  const next = signal<Queue>();
+  const problem = signal<Problem>();
+  const reads = createLatestOnly(ended);
+  const waits = createLatestOnly(ended);
+  let reportedAt = 0;
+
+  async function read(): Promise<void> {
+    const latest = reads.begin();
+    const answer = await ask('queue', { offset: 0, limit: 1 });
+    if (!answer.ok || latest.aborted) return;
+    next.value = answer.value;
+    const until = waits.begin();
+    const changesAt = changeOf(answer.value, now());
+    if (changesAt < Number.POSITIVE_INFINITY)
+      later(Math.min(changesAt - now(), DAY_MS), refresh, until);
+  }
+
+  function refresh(): void {
+    void read();
+    onRefresh();
+  }
+
+  async function change<N extends MessageName>(name: N, body: Requests[N]): Promise<void> {
+    const answer = await ask(name, body);
+    problem.value = answer.ok ? undefined : answer.error;
+    refresh();
+  }
+
+  watchQueue(() => void read(), ended);
+  void read();
+  return {
+    next,
+    problem,
+    refresh,
+    change,
+    setReady: (ready) => change('set-ready', { ready }),
+    noteActivity() {
+      if (Math.abs(now() - reportedAt) < ACTIVITY_MS) return;
+      reportedAt = now();
+      void ask('queue-activity', null).then((answer) => {
+        if (answer.ok && answer.value !== (next.value?.paused ?? null)) refresh();
+      });
+    },
+  };
+}
+
+/** When the passing of time changes the queue, epoch ms: somebody is due, or the rep counts as away. */
+function changeOf(
+  { nextDueAt = Number.POSITIVE_INFINITY, pausesAt = Number.POSITIVE_INFINITY }: Queue,
+  now: number,
+): number {
+  return Math.max(now, Math.min(nextDueAt, pausesAt + 1));
+}

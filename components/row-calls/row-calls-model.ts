@@ -1,0 +1,94 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { repeatOf } from '@/components/calls/call-actions';
+import { createBusyFlag } from '@/components/shared/busy-flag';
+import { problemOfCall } from '@/components/shared/models/call-problem';
+import type { Call, CalledCampaign, CountingCall, Problem, PublicCall } from '@/lib/calls/model';
+import type { AudienceRow } from '@/lib/campaigns/model';
+import type { Ask } from '@/lib/messages/client';
+import type { Result } from '@/lib/messages/result';
+import { rulesIn } from '@/lib/problems/rule-notice';
+import type { QueueItem } from '@/lib/queue/model';
+
+/** What a call from a table needs. */
+export interface RowCallsDeps {
+  ask: Ask;
+  /** A new UUID for each press: one gesture makes one call. */
+  newGesture: () => string;
+  /** The call that counts down. */
+  counting: ReadonlySignal<CountingCall | undefined>;
+  onCounting: (counting: CountingCall) => void;
+  /** The newest calls of the log. */
+  calls: ReadonlySignal<readonly Call[] | undefined>;
+}
+
+/** Calls from the rows of tables: one at a time, each by its own press. */
+export interface RowCallsModel {
+  /** True from a press until its call came out or a problem is known. */
+  busy: ReadonlySignal<boolean>;
+  /** Why the last press made no call, and the key of its row. */
+  refused: ReadonlySignal<{ key: string; problem: Problem } | undefined>;
+  /** Calls a contact of the audience of a campaign. */
+  callContact(row: AudienceRow, campaign: CalledCampaign): Promise<void>;
+  /** Calls the contact that was shown as the next one of the queue. */
+  callNext(item: QueueItem): Promise<void>;
+  /** Calls the number of a call again. */
+  callAgain(call: PublicCall): Promise<void>;
+  /** Repeats the last press although a rule warned against its call. */
+  callAnyway(): Promise<void>;
+}
+
+/** Sends one press to the background. */
+type SendPress = (press: { gesture: string; warned?: string[] }) => Promise<Result<CountingCall>>;
+
+/** Returns the key of a contact's row. */
+export const contactKey = (id: number): string => `contact-${id}`;
+
+/** Returns the key of an item of the queue. */
+export const itemKey = (itemId: number): string => `item-${itemId}`;
+
+/** Returns the key of a call of the log. */
+export const callKey = (callId: string): string => `call-${callId}`;
+
+/** Creates the model of calls from tables. */
+export function createRowCallsModel(deps: RowCallsDeps): RowCallsModel {
+  const placing = createBusyFlag();
+  const refused = signal<{ key: string; problem: Problem }>();
+  let lastPress: SendPress | undefined;
+
+  function call(key: string, send: SendPress, rules?: string[]): Promise<void> {
+    return placing.once(async () => {
+      refused.value = undefined;
+      lastPress = send;
+      const press = { gesture: deps.newGesture(), ...(rules && { warned: rules }) };
+      const answer = await send(press);
+      if (answer.ok) deps.onCounting(answer.value);
+      else refused.value = { key, problem: problemOfCall(answer.error) };
+    });
+  }
+
+  return {
+    busy: computed(() => placing.value.value || deps.counting.value !== undefined),
+    refused,
+    async callContact({ id, callee, name, data }, campaign) {
+      if (!callee) return;
+      const body = {
+        e164: callee.e164,
+        ...(name && { calleeName: name }),
+        record: { objectId: id, slug: 'mobile_no', data, campaign },
+      };
+      await call(contactKey(id), (press) => deps.ask('dial', { ...body, ...press }));
+    },
+    async callNext({ itemId }) {
+      await call(itemKey(itemId), (press) => deps.ask('call-next', { itemId, ...press }));
+    },
+    async callAgain(made) {
+      const body = repeatOf(made, deps.calls.peek());
+      await call(callKey(made.id), (press) => deps.ask('dial', { ...body, ...press }));
+    },
+    async callAnyway() {
+      const { key, problem } = refused.value ?? {};
+      if (!key || !lastPress || problem?.code !== 'call-warning') return;
+      await call(key, lastPress, rulesIn(problem.rules));
+    },
+  };
+}

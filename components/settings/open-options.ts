@@ -1,0 +1,51 @@
+import { watchConnectors } from '@/components/crm/delivery/watch-deliveries';
+import { createSettingsModel } from '@/components/shared/models/settings-model';
+import { openCallDatabase } from '@/lib/calls/database';
+import { ask } from '@/lib/messages/client';
+import {
+  allSites,
+  grantedOrigins,
+  hasOrigins,
+  onGrantsChanged,
+  removeOrigins,
+  requestOrigins,
+} from '@/lib/platform/permissions';
+import { ownVersion } from '@/lib/platform/runtime';
+import { authRedirectUrl } from '@/lib/platform/ui/web-auth-flow';
+import { loggedErrors, openErrorDatabase } from '@/lib/problems/error-log';
+import { openSettingsDatabase } from '@/lib/settings/database';
+import { createSettings } from '@/lib/settings/store';
+import { createOptionsModel, type OptionsModel } from './options-model';
+import { readDiagnostics } from './read-diagnostics';
+
+/** Opens the model of Options over the real database, permissions and background. */
+export function openOptions(ended: AbortSignal): OptionsModel {
+  const calls = openCallDatabase();
+  const store = createSettings(openSettingsDatabase());
+  return createOptionsModel(
+    {
+      ask,
+      allSites,
+      grantedOrigins,
+      hasOrigins,
+      onGrantsChanged,
+      removeOrigins,
+      requestOrigins,
+      redirectUrl: authRedirectUrl,
+      watchConnectors: (onChange, until) => watchConnectors(calls, onChange, until),
+      settings: createSettingsModel(store, ended),
+      diagnostics: {
+        read: () =>
+          readDiagnostics({
+            version: ownVersion(),
+            browser: navigator.userAgent,
+            language: navigator.language,
+            readErrors: () => loggedErrors(openErrorDatabase()),
+            readSettings: store.read,
+          }),
+        copy: (text) => navigator.clipboard.writeText(text),
+      },
+    },
+    ended,
+  );
+}

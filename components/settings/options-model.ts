@@ -1,0 +1,136 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import {
+  type ConnectorDeps,
+  type ConnectorModel,
+  createConnectorModel,
+} from '@/components/crm/connectors/connector-model';
+import { createNumberTexts, type NumberTexts } from '@/components/shared/models/number-texts';
+import type { SettingsModel } from '@/components/shared/models/settings-model';
+import { reactTo } from '@/components/shared/react-to';
+import type { DidUse } from '@/lib/caller-id/model';
+import type { CountryRules } from '@/lib/rules/model';
+import { createLogDeletionModel, type LogDeletionModel } from './call-log/log-deletion-model';
+import {
+  type ConnectionDeps,
+  type ConnectionModel,
+  createConnectionModel,
+} from './connection/connection-model';
+import {
+  createDiagnosticsModel,
+  type DiagnosticsDeps,
+  type DiagnosticsModel,
+} from './diagnostics-model';
+import { createNumberListModel, type NumberListModel } from './numbers/number-list-model';
+import {
+  createHostAccessModel,
+  type HostAccessDeps,
+  type HostAccessModel,
+} from './sites/host-access-model';
+
+/** Everything that Options shows. */
+export interface OptionsModel {
+  settings: SettingsModel;
+  connection: ConnectionModel;
+  crm: ConnectorModel;
+  ownNumbers: NumberListModel;
+  dids: NumberListModel;
+  /** How each DID was used today; empty until read. */
+  didUses: ReadonlySignal<readonly DidUse[]>;
+  /** When the rules of each country were checked; empty until read. */
+  countryRules: ReadonlySignal<readonly CountryRules[]>;
+  hostAccess: HostAccessModel;
+  texts: NumberTexts;
+  diagnostics: DiagnosticsModel;
+  logDeletion: LogDeletionModel;
+}
+
+/** What the models of Options need together. */
+export type OptionsDeps = ConnectionDeps &
+  ConnectorDeps &
+  HostAccessDeps & {
+    settings: SettingsModel;
+    diagnostics: DiagnosticsDeps;
+  };
+
+/** Creates the models of Options. The form follows the settings. */
+export function createOptionsModel(deps: OptionsDeps, ended: AbortSignal): OptionsModel {
+  const { ask, settings } = deps;
+  const connection = createConnectionModel(deps);
+  const texts = createNumberTexts(ask, ended);
+  const listOf = (key: 'ownNumbers' | 'dids') =>
+    createNumberListModel({
+      ask,
+      read: () => settings.value.value?.[key] ?? [],
+      change: (next) => settings.change(key, next),
+    });
+  const hostAccess = createHostAccessModel(deps, ended);
+  followSettings(settings, { connection, texts, hostAccess }, ended);
+  return {
+    settings,
+    connection,
+    crm: createConnectorModel({ ...deps, policy: settings.policy }, ended),
+    ownNumbers: listOf('ownNumbers'),
+    dids: listOf('dids'),
+    didUses: readDidUses(deps, ended),
+    countryRules: readCountryRules(ask, ended),
+    hostAccess,
+    texts,
+    diagnostics: createDiagnosticsModel(deps.diagnostics),
+    logDeletion: createLogDeletionModel(ask),
+  };
+}
+
+/** Passes each change of the settings to the models that depend on them. */
+function followSettings(
+  settings: SettingsModel,
+  { connection, texts, hostAccess }: Pick<OptionsModel, 'connection' | 'texts' | 'hostAccess'>,
+  ended: AbortSignal,
+): void {
+  reactTo(
+    () => settings.value.value,
+    (current) => {
+      if (!current) return;
+      const numbers = [...current.ownNumbers, ...current.dids];
+      void texts.want(numbers.map((number) => number.e164));
+      connection.showSettings(current);
+    },
+    ended,
+  );
+  reactTo(
+    () => settings.lastWrite.value,
+    (written) => {
+      if (written?.isSaved && written.key === 'defaultCountry') void hostAccess.rescan();
+    },
+    ended,
+  );
+}
+
+/** Reads how each DID was used today, and again after each change of the DIDs. */
+function readDidUses(
+  { ask, settings }: Pick<OptionsDeps, 'ask' | 'settings'>,
+  ended: AbortSignal,
+): ReadonlySignal<readonly DidUse[]> {
+  const uses = signal<readonly DidUse[]>([]);
+  const read = async () => {
+    const answer = await ask('did-uses', null);
+    if (answer.ok && !ended.aborted) uses.value = answer.value;
+  };
+  reactTo(
+    () => settings.value.value?.dids,
+    () => void read(),
+    ended,
+  );
+  return uses;
+}
+
+/** Reads once when the rules of each country were checked. */
+function readCountryRules(
+  ask: OptionsDeps['ask'],
+  ended: AbortSignal,
+): ReadonlySignal<readonly CountryRules[]> {
+  const rules = signal<readonly CountryRules[]>([]);
+  void ask('country-rules', null).then((answer) => {
+    if (answer.ok && !ended.aborted) rules.value = answer.value;
+  });
+  return rules;
+}

@@ -1,0 +1,83 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Remark } from '@/components/shared/notices/Remark';
+import type { Problem } from '@/lib/calls/model';
+import { requestProblemText } from '@/lib/i18n/request-problem-text';
+import { ListProblem } from './ListProblem';
+import { Skeleton } from './Skeleton';
+
+/** The part of a list's model that its frame uses. */
+export interface FramedList<P> {
+  page: ReadonlySignal<P | undefined>;
+  loading: ReadonlySignal<boolean>;
+  slow: ReadonlySignal<boolean>;
+  problem: ReadonlySignal<Problem | undefined>;
+  refresh(): void;
+}
+
+interface ListFrameProps<P> {
+  list: FramedList<P>;
+  openOptions: () => void;
+  children: (page: P) => ComponentChildren;
+}
+
+/** A list in each of its states: loading, slow, failed, not connected, stale, loaded. */
+export function ListFrame<P>({ list, openOptions, children }: ListFrameProps<P>) {
+  const { page, loading, slow, problem } = list;
+  const again = (
+    <button type="button" class="ghost" onClick={() => list.refresh()}>
+      {i18n.t('dashboard.try_again')}
+    </button>
+  );
+  return (
+    <div class="list-frame">
+      <p class="visually-hidden" role="status">
+        {loading.value ? i18n.t('dashboard.loading') : ''}
+      </p>
+      {slow.value && (
+        <Remark tone="warn" icon="clock">
+          <div class="remark-row">
+            {i18n.t('dashboard.slow')} {again}
+          </div>
+        </Remark>
+      )}
+      {page.value !== undefined && problem.value && (
+        <Remark tone="stop">
+          <div class="remark-row">
+            {`${requestProblemText(problem.value)} ${i18n.t('dashboard.earlier_data')}`} {again}
+          </div>
+        </Remark>
+      )}
+      {page.value === undefined && problem.value && !loading.value && (
+        <ListProblem problem={problem.value} openOptions={openOptions}>
+          {again}
+        </ListProblem>
+      )}
+      {page.value === undefined && loading.value && <Skeleton />}
+      {page.value !== undefined && (
+        <LoadedPage page={page.value} busy={loading.value}>
+          {children}
+        </LoadedPage>
+      )}
+    </div>
+  );
+}
+
+interface LoadedPageProps<P> {
+  page: P;
+  busy: boolean;
+  children: (page: P) => ComponentChildren;
+}
+
+/** The loaded page. Its rows are not rendered again while the next page loads. */
+function LoadedPage<P>({ page, busy, children }: LoadedPageProps<P>) {
+  const drawn = useMemo(() => children(page), [page]);
+  return (
+    <div class="list-content" aria-busy={busy}>
+      {busy && <div class="list-loading" />}
+      {drawn}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ComponentChildren } from 'preact';
+import { i18n } from '#i18n';
+import { Notice } from '@/components/shared/notices/Notice';
+import type { Problem } from '@/lib/calls/model';
+import { requestProblemText } from '@/lib/i18n/request-problem-text';
+import { listProblemKind } from './problem-kind';
+
+interface ListProblemProps {
+  problem: Problem;
+  openOptions: () => void;
+  /** The button that tries again. */
+  children: ComponentChildren;
+}
+
+/** A list that could not be loaded: the reason and the next step. */
+export function ListProblem({ problem, openOptions, children }: ListProblemProps) {
+  const kind = listProblemKind(problem);
+  const options = (
+    <button type="button" class="primary" onClick={openOptions}>
+      {i18n.t('dashboard.open_options')}
+    </button>
+  );
+  if (kind === 'not-connected') {
+    return (
+      <Notice
+        icon="gear"
+        title={i18n.t('dashboard.not_connected')}
+        next={i18n.t('dashboard.not_connected_hint')}
+      >
+        {options}
+      </Notice>
+    );
+  }
+  if (kind === 'token') {
+    return (
+      <Notice
+        icon="alert"
+        title={i18n.t('dashboard.token_refused')}
+        next={i18n.t('dashboard.token_refused_hint')}
+      >
+        {options} {children}
+      </Notice>
+    );
+  }
+  return (
+    <Notice icon="alert" title={i18n.t('dashboard.failed')} next={requestProblemText(problem)}>
+      {children}
+    </Notice>
+  );
+}

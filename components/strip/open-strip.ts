@@ -1,0 +1,20 @@
+import { openCallViewDeps } from '@/components/call-view/call-view-deps';
+import { minimizeOwnWindow } from '@/lib/platform/ui/strip-window';
+import { openKeepOnTop } from './open-keep-on-top';
+import { createStripModel, type StripModel } from './strip-model';
+
+/** The strip shows only the latest call; earlier ones may still count down elsewhere. */
+const FIRST_CALLS = 3;
+
+/**
+ * Opens the strip's model over the real database, clock and background. In the window above all others the
+ * strip is in a frame, and cannot open one more such window.
+ */
+export function openStrip(ended: AbortSignal): StripModel {
+  const keepOnTop = window.parent === window ? openKeepOnTop(ended) : undefined;
+  const minimize = (isMinimized: boolean) => void minimizeOwnWindow(isMinimized);
+  return createStripModel(
+    { ...openCallViewDeps(ended), firstCalls: FIRST_CALLS, keepOnTop, minimize },
+    ended,
+  );
+}

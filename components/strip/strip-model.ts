@@ -1,0 +1,88 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import {
+  type CallViewDeps,
+  type CallViewModel,
+  createCallViewModel,
+} from '@/components/call-view/call-view-model';
+import type { CallActions } from '@/components/calls/call-actions';
+import { createForbidModel } from '@/components/do-not-call/forbid-model';
+import { rowActions } from '@/components/row-calls/row-actions';
+import { createRowCallsModel } from '@/components/row-calls/row-calls-model';
+import { reactTo } from '@/components/shared/react-to';
+import {
+  type CurrentWrapUpModel,
+  createCurrentWrapUp,
+} from '@/components/wrap-up/current-wrap-up-model';
+import type { Call } from '@/lib/calls/model';
+import type { KeepOnTopModel } from './keep-on-top-model';
+
+/** How long after its start a call is shown, ms. It may still be talked about, or get its recording. */
+const SHOWN_MS = 2 * 3_600_000;
+
+/** Everything that the call strip shows: the running or latest call, and its wrap-up. */
+export interface StripModel extends CallViewModel {
+  /** Absent in the window above all others itself, and in browsers without such windows. */
+  keepOnTop: KeepOnTopModel | undefined;
+  /** The latest call, once its countdown is over. */
+  call: ReadonlySignal<Call | undefined>;
+  wrapUp: CurrentWrapUpModel;
+  actions: CallActions;
+}
+
+/** What the strip needs. */
+export type StripDeps = CallViewDeps &
+  Pick<StripModel, 'keepOnTop'> & {
+    /** Minimizes the window that the strip is in, or restores it. */
+    minimize: (isMinimized: boolean) => void;
+  };
+
+/** Creates the strip's models and joins them. */
+export function createStripModel(deps: StripDeps, ended: AbortSignal): StripModel {
+  const calling = createCallViewModel(deps, ended);
+  const { countdown, log, opened } = calling;
+  const { ask, newGesture, now } = deps;
+  const { counting, start: onCounting } = countdown;
+  const rowCalls = createRowCallsModel({ ask, newGesture, counting, onCounting, calls: log.calls });
+  dismissPlainOutcomes(calling, ended);
+  makeRoom(deps, ended);
+  return {
+    ...calling,
+    keepOnTop: deps.keepOnTop,
+    call: computed(() => {
+      const [latest] = log.calls.value ?? [];
+      if (!latest || counting.value?.callId === latest.id) return undefined;
+      return now() - latest.createdAt < SHOWN_MS ? latest : undefined;
+    }),
+    wrapUp: createCurrentWrapUp({ ...calling, calls: log.calls }, ended),
+    actions: {
+      ...rowActions(log, rowCalls, createForbidModel(ask)),
+      showLog() {
+        opened.value = log.calls.value?.[0]?.id;
+      },
+    },
+  };
+}
+
+/** The strip is in one window at a time. */
+function makeRoom({ keepOnTop, minimize }: StripDeps, ended: AbortSignal): void {
+  let wasOpen = false;
+  reactTo(
+    () => keepOnTop?.isOpen.value ?? false,
+    (isOpen) => {
+      if (isOpen !== wasOpen) minimize(isOpen);
+      wasOpen = isOpen;
+    },
+    ended,
+  );
+}
+
+/** The row of the call shows its state. Only an outcome with a problem needs a sentence and a next step. */
+function dismissPlainOutcomes({ countdown }: CallViewModel, ended: AbortSignal): void {
+  reactTo(
+    () => countdown.outcome.value,
+    (outcome) => {
+      if (outcome && !outcome.problem && outcome.state !== 'unconfirmed') countdown.dismiss();
+    },
+    ended,
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { createLatestOnly } from '@/components/shared/latest-only';
+import { reactTo } from '@/components/shared/react-to';
+import type { Call } from '@/lib/calls/model';
+import type { StoredWrapUp } from '@/lib/wrap-up/model';
+import { createWrapUpForm, type WrapUpFormDeps, type WrapUpFormModel } from './wrap-up-form-model';
+
+/** The wrap-ups of the calls that a view lists. */
+export interface WrapUpsModel {
+  /** By call id; `undefined` until read. */
+  stored: ReadonlySignal<ReadonlyMap<string, StoredWrapUp> | undefined>;
+  /** Opens the form of a call's wrap-up. */
+  open(callId: string, ended: AbortSignal): WrapUpFormModel;
+}
+
+/** Creates the model. It follows the list. */
+export function createWrapUps(
+  deps: WrapUpFormDeps,
+  calls: () => readonly Pick<Call, 'id'>[] | undefined,
+  ended: AbortSignal,
+): WrapUpsModel {
+  const stored = signal<ReadonlyMap<string, StoredWrapUp>>();
+  const turns = createLatestOnly(ended);
+  let watched: string | undefined;
+  reactTo(
+    () => calls()?.map(({ id }) => id),
+    (ids) => {
+      if (!ids || ids.join() === watched) return;
+      watched = ids.join();
+      const until = turns.begin();
+      const onChange = (next: ReadonlyMap<string, StoredWrapUp>) => {
+        if (!until.aborted) stored.value = next;
+      };
+      deps.watchWrapUps(ids, onChange, until);
+    },
+    ended,
+  );
+  return { stored, open: (callId, until) => createWrapUpForm(deps, callId, until) };
+}

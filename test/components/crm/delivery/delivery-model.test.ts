@@ -1,0 +1,81 @@
+import { signal } from '@preact/signals';
+import { expect, it } from 'vitest';
+import { createDeliveryModel, type ShownDelivery } from '@/components/crm/delivery/delivery-model';
+import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
+import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
+
+function openCall() {
+  const opened = signal<string>();
+  const watched: {
+    callId: string;
+    show: (shown: readonly ShownDelivery[]) => void;
+    ended: AbortSignal;
+  }[] = [];
+  const found = { type: 'contact', id: '1', name: 'Ada' };
+  const ask = fakeAsk({
+    'retry-delivery': () => ok(null),
+    'find-records': ({ connector }) => (connector === 'odoo' ? ok([found]) : problem('crm-busy')),
+    'log-on-record': () => ok(null),
+  });
+  const model = createDeliveryModel(
+    { ask, watchDeliveries: (callId, show, ended) => watched.push({ callId, show, ended }) },
+    opened,
+    new AbortController().signal,
+  );
+  return { opened, watched, ask, model };
+}
+
+it('follows the call whose details are open, and no other', () => {
+  const { opened, watched, model } = openCall();
+  expect(watched).toEqual([]);
+  opened.value = 'call-1';
+  const shown = [{ delivery: sampleDelivery(), connector: sampleConnector() }];
+  watched[0]?.show(shown);
+  expect(model.shown.value).toEqual(shown);
+  opened.value = 'call-2';
+  expect([model.shown.value, watched[0]?.ended.aborted]).toEqual([[], true]);
+  watched[0]?.show(shown);
+  expect(model.shown.value).toEqual([]);
+});
+
+it('asks the background to act, and says if it did not', async () => {
+  const { opened, watched, ask, model } = openCall();
+  await model.retry('odoo');
+  expect(ask.asked).toEqual([]);
+  opened.value = 'call-1';
+  watched[0]?.show([{ delivery: sampleDelivery(), connector: undefined }]);
+  await model.retry('odoo');
+  expect(model.problem.value).toBeUndefined();
+  await model.takeBack('odoo');
+  expect(model.problem.value).toEqual({ code: 'no-answer' });
+  const body = { callId: 'call-1', connector: 'odoo' };
+  expect(ask.asked).toEqual([
+    { name: 'retry-delivery', body },
+    { name: 'take-back-entry', body },
+  ]);
+});
+
+it('searches the records for the rep, and logs the call on one', async () => {
+  const { opened, ask, model } = openCall();
+  opened.value = 'call-1';
+  const searching = model.findRecords('odoo');
+  expect(model.matches.value).toEqual({ connector: 'odoo', records: undefined });
+  await searching;
+  const record = { type: 'contact', id: '1', name: 'Ada' };
+  expect(model.matches.value).toEqual({ connector: 'odoo', records: [record] });
+  await model.logOn('odoo', record);
+  const body = { callId: 'call-1', connector: 'odoo', record: { type: 'contact', id: '1' } };
+  expect(ask.asked.at(-1)).toEqual({ name: 'log-on-record', body });
+  expect(model.matches.value).toBeUndefined();
+});
+
+it('says why no record was found, and shows none of another call', async () => {
+  const { opened, model } = openCall();
+  opened.value = 'call-1';
+  await model.findRecords('hubspot');
+  expect([model.matches.value, model.problem.value]).toEqual([undefined, { code: 'crm-busy' }]);
+  const searching = model.findRecords('odoo');
+  opened.value = 'call-2';
+  await searching;
+  expect(model.matches.value).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { rowsToImport } from '@/components/do-not-call/file-rows';
+import { readCsv } from '@/components/shared/files/read-csv';
+
+const rows = (text: string) => rowsToImport(readCsv(text));
+
+it('finds columns by their headings, in any order', () => {
+  expect(rows('Grund;Rufnummer;Name\nkein Interesse;030 123;Ann')).toEqual([
+    { line: 2, text: '030 123', words: 'kein Interesse', name: 'Ann' },
+  ]);
+});
+
+it('takes the first two columns of a file without headings', () => {
+  expect(rows('+12125550134,stop\nexample.com')).toEqual([
+    { line: 1, text: '+12125550134', words: 'stop' },
+    { line: 2, text: 'example.com', words: '' },
+  ]);
+});
+
+it('reads back what our own export writes: no formula, date and name', () => {
+  const file =
+    "entry,kind,name,words,source,by,added\n'+12125550134,number,,'=1+1,card,Ann,2026-11-20T17:00:00.000Z\n";
+  expect(rows(file)).toEqual([
+    {
+      line: 2,
+      text: '+12125550134',
+      words: '=1+1',
+      by: 'Ann',
+      addedAt: Date.UTC(2026, 10, 20, 17),
+    },
+  ]);
+});
+
+it('cuts what no entry can hold, and drops a date that is none', () => {
+  const [row] = rows(`number,note,date\n+1,${'x'.repeat(9000)},tomorrow`);
+  expect(row?.words).toHaveLength(5000);
+  expect(row).not.toHaveProperty('addedAt');
+});

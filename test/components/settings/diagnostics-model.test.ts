@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createDiagnosticsModel } from '@/components/settings/diagnostics-model';
+
+function diagnostics(read: () => Promise<string | undefined>, fails = false) {
+  const copied: string[] = [];
+  const copy = async (text: string) => {
+    if (fails) throw new Error('denied');
+    copied.push(text);
+  };
+  return { copied, model: createDiagnosticsModel({ read, copy }) };
+}
+
+it('copies the diagnostics and confirms it', async () => {
+  const { model, copied } = diagnostics(async () => 'Handset 0.1.0');
+  await model.copy();
+  expect([model.result.value, copied]).toEqual(['copied', ['Handset 0.1.0']]);
+});
+
+it('copies nothing where nothing was recorded', async () => {
+  const { model, copied } = diagnostics(async () => undefined);
+  await model.copy();
+  expect([model.result.value, copied]).toEqual(['nothing', []]);
+});
+
+it('says when it could not copy or read', async () => {
+  const denied = diagnostics(async () => 'Handset 0.1.0', true).model;
+  await denied.copy();
+  expect(denied.result.value).toBe('failed');
+  const broken = diagnostics(() => Promise.reject(new Error('broken'))).model;
+  await broken.copy();
+  expect(broken.result.value).toBe('failed');
+});
