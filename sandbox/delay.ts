@@ -1,15 +1,15 @@
 /** Runs `work` after `ms` real milliseconds. Its signal aborts when the sandbox stops. */
-export type RealDelay = (ms: number, work: (signal: AbortSignal) => unknown) => void;
+export type RealDelay = (ms: number, work: (abortSignal: AbortSignal) => unknown) => void;
 
 /** Returns a `Delay` whose timers are cleared by `signal` and do not keep the process alive. */
-export function createRealDelay(signal: AbortSignal): RealDelay {
+export function createRealDelay(abortSignal: AbortSignal): RealDelay {
   return (ms, work) => {
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', cancel);
-      work(signal);
+      abortSignal.removeEventListener('abort', cancel);
+      work(abortSignal);
     }, ms);
     const cancel = () => clearTimeout(timer);
     timer.unref();
-    signal.addEventListener('abort', cancel, { once: true });
+    abortSignal.addEventListener('abort', cancel, { once: true });
   };
 }

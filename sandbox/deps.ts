@@ -12,5 +12,5 @@ export interface SandboxDeps {
   newId: () => string;
   delay: RealDelay;
   /** Aborted when the sandbox stops. */
-  stopped: AbortSignal;
+  abortSignal: AbortSignal;
 }

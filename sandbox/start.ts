@@ -34,9 +34,9 @@ export async function startSandbox(
   const options = parseOptions(input);
   const db = openDatabase(options.db, options.seed);
   const stopping = new AbortController();
-  const stopped = stopping.signal;
-  const delay = createRealDelay(stopped);
-  const deps: SandboxDeps = { db, options, now, newId: randomUUID, delay, stopped };
+  const abortSignal = stopping.signal;
+  const delay = createRealDelay(abortSignal);
+  const deps: SandboxDeps = { db, options, now, newId: randomUUID, delay, abortSignal };
   const app = createApp(deps, (ms) => {
     server.close();
     delay(ms, server.reopen);

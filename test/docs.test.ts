@@ -15,7 +15,7 @@ const documents = [
 
 const decisions = documents.filter((path) => /^docs\/decisions\/\d/.test(path));
 
-const MOST_WORDS_ON_FINDING = 900;
+const MAX_WORDS_ON_FINDING = 900;
 
 /** Names in code voice: paths of the project, and identifiers in camel case. */
 const PATH =
@@ -98,7 +98,7 @@ it('is named by the code where it is', () => {
 it('keeps the page about finding numbers short', () => {
   const words = textOf('docs/finding.md').split(/\s+/).filter(Boolean);
   expect(words.length, 'tables of figures go to docs/measurements.md').toBeLessThanOrEqual(
-    MOST_WORDS_ON_FINDING,
+    MAX_WORDS_ON_FINDING,
   );
 });
 

@@ -4,7 +4,7 @@ import { nameInSentence } from '@/lib/i18n/in-sentence';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
 import type { AgentCreation } from './model/agents-model';
 
-/** Whether an agent was created. */
+/** Returns whether an agent was created. */
 export function CreationResult({ sent }: { sent: AgentCreation | undefined }) {
   return (
     <div role="status">

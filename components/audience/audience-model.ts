@@ -27,13 +27,13 @@ export interface AudienceModel {
 /** Creates the model of an audience, which holds one page of it. */
 export function createAudienceModel(
   deps: { ask: Ask; later: Timer; route: RouteModel },
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): AudienceModel {
   const { ask, later, route } = deps;
   const campaignId = signal<number>();
   const filters = signal(audienceFiltersFrom({}));
   const read = (body: Requests['audience']) => ask('audience', body);
-  const list = createListModel({ read, later }, ended);
+  const list = createListModel({ read, later }, abortSignal);
   let shown: string | undefined;
 
   function showNow(id: number, next: AudienceFilters, pauseMs = 0): void {
@@ -55,7 +55,7 @@ export function createAudienceModel(
     ({ view, campaignId: id, query }) => {
       if (view === 'audience' && id !== undefined) showNow(id, audienceFiltersFrom(query));
     },
-    ended,
+    abortSignal,
   );
 
   return {

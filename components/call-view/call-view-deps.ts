@@ -14,26 +14,28 @@ import { watchWrapUps } from '@/lib/wrap-up/watch-wrap-ups';
 import type { CallViewDeps } from './call-view-model';
 
 /** Opens the database, clock and background for a view of calls, and tells the background of it. */
-export function openCallViewDeps(ended: AbortSignal): CallViewDeps & { calls: CallDatabase } {
+export function openCallViewDeps(abortSignal: AbortSignal): CallViewDeps & { calls: CallDatabase } {
   const calls = openCallDatabase();
   // A view waits longest for its rows, so nothing is opened before them. Who reads them reports a failure.
   calls.open().catch(() => undefined);
-  announceLogView(ended);
+  announceLogView(abortSignal);
   return {
     ask,
     calls,
     now: Date.now,
     tick: onEachTick,
     newGesture: () => crypto.randomUUID(),
-    settings: createSettingsModel(createSettings(openSettingsDatabase()), ended),
-    watch: (page, onChange, onFailure, until) =>
-      watchCalls(calls, page, onChange, onFailure, until),
+    settings: createSettingsModel(createSettings(openSettingsDatabase()), abortSignal),
+    watch: (page, onChange, onFailure, abortSignal) =>
+      watchCalls(calls, page, onChange, onFailure, abortSignal),
     hasOlder: (before) => hasOlderCalls(calls, before),
     playback: openPlayback(calls, ask),
     everyFewSeconds,
-    watchFollowUps: (onChange, until) => watchFollowUps(calls, onChange, until),
-    watchWrapUps: (callIds, onChange, until) => watchWrapUps(calls, callIds, onChange, until),
-    watchDeliveries: (callId, onChange, until) => watchDeliveries(calls, callId, onChange, until),
-    watchStopped: (onChange, until) => watchFollowingStopped(calls, onChange, until),
+    watchFollowUps: (onChange, abortSignal) => watchFollowUps(calls, onChange, abortSignal),
+    watchWrapUps: (callIds, onChange, abortSignal) =>
+      watchWrapUps(calls, callIds, onChange, abortSignal),
+    watchDeliveries: (callId, onChange, abortSignal) =>
+      watchDeliveries(calls, callId, onChange, abortSignal),
+    watchStopped: (onChange, abortSignal) => watchFollowingStopped(calls, onChange, abortSignal),
   };
 }

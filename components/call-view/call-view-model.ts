@@ -65,37 +65,37 @@ export type CallViewDeps = CountdownDeps &
   };
 
 /** Creates the models of calls and joins them: the countdown follows the log. */
-export function createCallViewModel(deps: CallViewDeps, ended: AbortSignal): CallViewModel {
+export function createCallViewModel(deps: CallViewDeps, abortSignal: AbortSignal): CallViewModel {
   const { ask, now, settings } = deps;
-  const countdown = createCountdownModel(deps, ended);
-  const log = createLogModel(deps, ended);
-  const texts = createNumberTexts(ask, ended);
-  const followUps = createFollowUps(deps, ended);
+  const countdown = createCountdownModel(deps, abortSignal);
+  const log = createLogModel(deps, abortSignal);
+  const texts = createNumberTexts(ask, abortSignal);
+  const followUps = createFollowUps(deps, abortSignal);
   reactTo(
     () => log.calls.value ?? [],
     (calls) => {
       void texts.wantForCalls(calls);
       countdown.onLogChange(calls);
     },
-    ended,
+    abortSignal,
   );
   const opened = signal<string>();
   reactTo(
     () => [...(followUps.due.value ?? []), ...followUps.upcoming.value],
     (open) => void texts.wantForCalls(open.map(({ call }) => call)),
-    ended,
+    abortSignal,
   );
   return {
     settings,
-    connection: createConnectionState(deps, ended),
+    connection: createConnectionState(deps, abortSignal),
     countdown,
     log,
     texts,
-    recordingNotices: createRecordingNotices(ask, ended),
+    recordingNotices: createRecordingNotices(ask, abortSignal),
     followUps,
-    wrapUps: createWrapUps(deps, () => log.calls.value, ended),
+    wrapUps: createWrapUps(deps, () => log.calls.value, abortSignal),
     opened,
-    delivery: createDeliveryModel(deps, opened, ended),
+    delivery: createDeliveryModel(deps, opened, abortSignal),
     playback: deps.playback,
     now,
   };

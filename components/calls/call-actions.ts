@@ -16,7 +16,7 @@ export interface CallActions extends Pick<LogModel, 'checks' | 'checkAgain'> {
   problemOf(callId: string): Problem | undefined;
   /** Puts the number of a call on the do-not-call list. */
   forbid(call: PublicCall): Promise<void>;
-  /** Whether that was done, or why not. */
+  /** Returns whether that was done, or why not. */
   forbidState(callId: string): 'done' | Problem | undefined;
   /** Shows the call log with its newest call opened. */
   showLog(): void;

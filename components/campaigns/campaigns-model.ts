@@ -33,7 +33,7 @@ export interface CampaignsModel {
 /** Creates the model of the campaign list, which loads when its view is shown. */
 export function createCampaignsModel(
   deps: { ask: Ask; later: Timer; route: RouteModel },
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): CampaignsModel {
   const { ask, later, route } = deps;
   const filters = signal(campaignFiltersFrom({}));
@@ -44,7 +44,7 @@ export function createCampaignsModel(
     if (answer.ok) keepNames(answer.value.campaigns);
     return answer;
   };
-  const list = createListModel({ read, later }, ended);
+  const list = createListModel({ read, later }, abortSignal);
   let shown: string | undefined;
 
   function keepNames(rows: readonly CampaignRow[]): void {
@@ -66,7 +66,7 @@ export function createCampaignsModel(
     ({ view, query }) => {
       if (view === 'campaigns') showNow(campaignFiltersFrom(query));
     },
-    ended,
+    abortSignal,
   );
 
   return {

@@ -11,18 +11,18 @@ export type ConnectionState =
 export interface ConnectionStateDeps {
   settings: Pick<SettingsModel, 'value'>;
   /** Reports why recordings are not followed, if so: now and after each change. */
-  watchStopped: (onChange: (why: string | undefined) => void, ended: AbortSignal) => void;
+  watchStopped: (onChange: (why: string | undefined) => void, abortSignal: AbortSignal) => void;
 }
 
 /** Derives the connection state. A token that the service refused stops the following of calls. */
 export function createConnectionState(
   { settings, watchStopped }: ConnectionStateDeps,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): ReadonlySignal<ConnectionState> {
   const tokenRefused = signal(false);
   watchStopped((why) => {
     tokenRefused.value = why === 'unauthorised';
-  }, ended);
+  }, abortSignal);
   return computed(() => {
     const current = settings.value.value;
     if (!current) return undefined;

@@ -9,7 +9,7 @@ export interface CountdownDeps {
   ask: Ask;
   /** Epoch ms. */
   now: () => number;
-  tick: (react: () => void, ended: AbortSignal) => void;
+  tick: (react: () => void, abortSignal: AbortSignal) => void;
 }
 
 /** A call between the gesture and its outcome. */
@@ -42,10 +42,13 @@ export interface CountdownModel {
 const hasOutcome = ({ state }: PublicCall) => state !== 'counting' && state !== 'requested';
 
 /** Creates the countdown's model. */
-export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): CountdownModel {
+export function createCountdownModel(
+  deps: CountdownDeps,
+  abortSignal: AbortSignal,
+): CountdownModel {
   const state = createCountdownState();
   const { counting, remainingMs, outcome, problem } = state;
-  const ticks = createLatestOnly(ended);
+  const ticks = createLatestOnly(abortSignal);
   const question = createOutcomeQuestion(deps, (answer) => {
     if (answer.ok) return finish(answer.value);
     stop();
@@ -66,7 +69,7 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
   }
 
   function start(next: CountingCall): void {
-    const until = ticks.begin();
+    const abortSignal = ticks.begin();
     counting.value = next;
     clearResult(state);
     question.ask(next.callId);
@@ -75,7 +78,7 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
       question.askIfLost();
     };
     measure();
-    deps.tick(measure, until);
+    deps.tick(measure, abortSignal);
   }
 
   return {
@@ -143,7 +146,7 @@ async function cancel(
   else state.isTooLate.value = answer.value.state === 'requested';
 }
 
-/** Whether a call counts down and is not `ended`, whose outcome is shown. */
+/** Returns whether a call counts down and is not `ended`, whose outcome is shown. */
 function isRunning(
   { id, state, requestAt }: Call,
   now: number,

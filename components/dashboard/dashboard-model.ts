@@ -82,47 +82,50 @@ export type DashboardDeps = CallViewDeps &
   Pick<DashboardModel, 'keepOnTop'> & {
     openOptions: () => void;
     /** Calls back when the rep looks at this tab again. */
-    onLookedAt: (react: () => void, ended: AbortSignal) => void;
+    onLookedAt: (react: () => void, abortSignal: AbortSignal) => void;
   };
 
 /** Builds the dashboard's models and joins them. */
-export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): DashboardModel {
-  const calling = createCallViewModel(deps, ended);
+export function createDashboardModel(
+  deps: DashboardDeps,
+  abortSignal: AbortSignal,
+): DashboardModel {
+  const calling = createCallViewModel(deps, abortSignal);
   const { countdown, log, settings } = calling;
-  const route = createRouteModel(deps, ended);
+  const route = createRouteModel(deps, abortSignal);
   const parts = { ...deps, route };
   const { ask, newGesture, openOptions, now, later } = deps;
   const { counting, start: onCounting } = countdown;
   const forbidding = createForbidModel(ask);
   const rowCalls = createRowCallsModel({ ask, newGesture, counting, onCounting, calls: log.calls });
-  const callsTable = createCallsTableModel(parts, ended);
+  const callsTable = createCallsTableModel(parts, abortSignal);
   const model: DashboardModel = {
     ...calling,
     route,
     openOptions,
     keepOnTop: deps.keepOnTop,
-    campaigns: createCampaignsModel(parts, ended),
-    audience: createAudienceModel(parts, ended),
-    queue: createQueueModel(parts, ended),
-    nobodySpoke: createNobodySpoke(parts, ended),
-    agents: createAgentsModel(parts, ended),
+    campaigns: createCampaignsModel(parts, abortSignal),
+    audience: createAudienceModel(parts, abortSignal),
+    queue: createQueueModel(parts, abortSignal),
+    nobodySpoke: createNobodySpoke(parts, abortSignal),
+    agents: createAgentsModel(parts, abortSignal),
     callsTable,
-    callsImport: createCallsImport(ask, ended),
-    tableWrapUps: createWrapUps(deps, () => callsTable.page.value?.calls, ended),
-    called: createCalledModel({ calls: log.calls, settings, now, later }, ended),
-    day: createDayModel(parts, ended),
-    doNotCall: createDoNotCallModel(parts, ended),
-    stuck: createStuckModel(deps, ended),
+    callsImport: createCallsImport(ask, abortSignal),
+    tableWrapUps: createWrapUps(deps, () => callsTable.page.value?.calls, abortSignal),
+    called: createCalledModel({ calls: log.calls, settings, now, later }, abortSignal),
+    day: createDayModel(parts, abortSignal),
+    doNotCall: createDoNotCallModel(parts, abortSignal),
+    stuck: createStuckModel(deps, abortSignal),
     forbidding,
     rowCalls,
     actions: actionsOf(calling, rowCalls, route, forbidding),
   };
-  tellLogSeen(deps, log.calls, () => route.view.value === 'calls', ended);
-  deps.onLookedAt(model.queue.refresh, ended);
-  deps.onLookedAt(model.doNotCall.list.refresh, ended);
-  deps.onActivity(model.queue.noteActivity, ended);
-  reloadLists(model, ended);
-  wantNumbers(model, ended);
+  tellLogSeen(deps, log.calls, () => route.view.value === 'calls', abortSignal);
+  deps.onLookedAt(model.queue.refresh, abortSignal);
+  deps.onLookedAt(model.doNotCall.list.refresh, abortSignal);
+  deps.onActivity(model.queue.noteActivity, abortSignal);
+  reloadLists(model, abortSignal);
+  wantNumbers(model, abortSignal);
   return model;
 }
 

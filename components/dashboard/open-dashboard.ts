@@ -16,24 +16,26 @@ import { openOptionsPage } from '@/lib/platform/runtime';
 import { createDashboardModel, type DashboardDeps, type DashboardModel } from './dashboard-model';
 
 /** Opens the dashboard's model over the real database, clock, address and background. */
-export function openDashboard(ended: AbortSignal): DashboardModel {
-  const { calls, ...calling } = openCallViewDeps(ended);
+export function openDashboard(abortSignal: AbortSignal): DashboardModel {
+  const { calls, ...calling } = openCallViewDeps(abortSignal);
   return createDashboardModel(
     {
       ...calling,
       ...addressDeps,
       ...tableDeps(calls),
-      watchStuck: (onChange, until) => watchStuck(calls, onChange, until),
-      watchNobodySpoke: (onChange, until) => watchNobodySpoke(calls, timesNow, onChange, until),
-      watchDay: (range, watcher, until) => watchDay(calls, range, watcher, until),
-      watchGoal: (goal, onChange, until) => void watchGoal(calls, goal, onChange, until),
+      watchStuck: (onChange, abortSignal) => watchStuck(calls, onChange, abortSignal),
+      watchNobodySpoke: (onChange, abortSignal) =>
+        watchNobodySpoke(calls, timesNow, onChange, abortSignal),
+      watchDay: (range, watcher, abortSignal) => watchDay(calls, range, watcher, abortSignal),
+      watchGoal: (goal, onChange, abortSignal) =>
+        void watchGoal(calls, goal, onChange, abortSignal),
       ...openQueueDeps(calls),
-      isVisible: createPageVisibility(document, ended),
+      isVisible: createPageVisibility(document, abortSignal),
       openOptions: () => void openOptionsPage(),
-      keepOnTop: openKeepOnTop(ended),
-      onLookedAt: (react, until) => addEventListener('focus', react, { signal: until }),
+      keepOnTop: openKeepOnTop(abortSignal),
+      onLookedAt: (react, abortSignal) => addEventListener('focus', react, { signal: abortSignal }),
     },
-    ended,
+    abortSignal,
   );
 }
 
@@ -51,7 +53,8 @@ function tableDeps(database: CallDatabase): TableDeps {
   const log = { database, index: createLogIndex(database, Date.now) };
   return {
     ...logSearchDeps(log),
-    watchCampaigns: (onChange, until) => watchCalledCampaigns(database, onChange, until),
+    watchCampaigns: (onChange, abortSignal) =>
+      watchCalledCampaigns(database, onChange, abortSignal),
     all: (filter) => allCalls(log, filter),
     save,
   };
@@ -63,9 +66,9 @@ const addressDeps: Pick<DashboardDeps, 'hash' | 'write' | 'onChange'> = {
     if (step) history.pushState(null, '', hash);
     else history.replaceState(null, '', hash);
   },
-  onChange: (react, until) => {
+  onChange: (react, abortSignal) => {
     for (const event of ['hashchange', 'popstate']) {
-      addEventListener(event, react, { signal: until });
+      addEventListener(event, react, { signal: abortSignal });
     }
   },
 };

@@ -17,10 +17,10 @@ interface ListModels {
 }
 
 /** Reads lists again after something changed that they depend on, until the signal aborts. */
-export function reloadLists(models: ListModels, ended: AbortSignal): void {
-  reloadOnceConnected(models, ended);
-  followOutcomes(models, ended);
-  followPauses(models, ended);
+export function reloadLists(models: ListModels, abortSignal: AbortSignal): void {
+  reloadOnceConnected(models, abortSignal);
+  followOutcomes(models, abortSignal);
+  followPauses(models, abortSignal);
 }
 
 /**
@@ -29,7 +29,7 @@ export function reloadLists(models: ListModels, ended: AbortSignal): void {
  */
 function reloadOnceConnected(
   { settings, campaigns, audience }: ListModels,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   let before: string | undefined;
   reactTo(
@@ -44,28 +44,28 @@ function reloadOnceConnected(
         if (changed || list.problem.value) list.refresh();
       }
     },
-    ended,
+    abortSignal,
   );
 }
 
 /** A call that starts or ends changes who waits. */
-function followOutcomes({ countdown, queue }: ListModels, ended: AbortSignal): void {
+function followOutcomes({ countdown, queue }: ListModels, abortSignal: AbortSignal): void {
   reactTo(
     () => countdown.counting.value ?? countdown.outcome.value,
     (call) => {
       if (call) queue.refresh();
     },
-    ended,
+    abortSignal,
   );
 }
 
 /** The queue paused since it was read: shows why, and how to continue. */
-function followPauses({ rowCalls, queue }: ListModels, ended: AbortSignal): void {
+function followPauses({ rowCalls, queue }: ListModels, abortSignal: AbortSignal): void {
   reactTo(
     () => rowCalls.refused.value?.problem.code,
     (code) => {
       if (code === 'queue-paused') queue.refresh();
     },
-    ended,
+    abortSignal,
   );
 }

@@ -10,14 +10,14 @@ import type { CountingCall } from '@/lib/calls/model';
 export function useFocusReturn(call: ReadonlySignal<CountingCall | undefined>): void {
   const before = useRef<HTMLElement | undefined>(undefined);
   const counting = call.value !== undefined;
-  const signal = useLifetime();
+  const abortSignal = useLifetime();
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       const focused = target instanceof HTMLElement ? target : undefined;
       if (focused && !focused.closest('.countdown-dock')) before.current = focused;
     };
-    document.addEventListener('focusin', note, { signal });
-  }, [signal]);
+    document.addEventListener('focusin', note, { signal: abortSignal });
+  }, [abortSignal]);
   useEffect(() => {
     if (counting || document.activeElement !== document.body) return;
     before.current?.focus({ preventScroll: true });

@@ -13,32 +13,32 @@ interface NumberModels {
 }
 
 /** Asks for the formats of all numbers that the views show, until the signal aborts. */
-export function wantNumbers(models: NumberModels, ended: AbortSignal): void {
-  wantTableNumbers(models, ended);
-  wantStuckNumbers(models, ended);
-  wantDayNumbers(models, ended);
+export function wantNumbers(models: NumberModels, abortSignal: AbortSignal): void {
+  wantTableNumbers(models, abortSignal);
+  wantStuckNumbers(models, abortSignal);
+  wantDayNumbers(models, abortSignal);
 }
 
-function wantTableNumbers({ callsTable, texts }: NumberModels, ended: AbortSignal): void {
+function wantTableNumbers({ callsTable, texts }: NumberModels, abortSignal: AbortSignal): void {
   reactTo(
     () => callsTable.page.value?.calls ?? [],
     (calls) => void texts.wantForCalls(calls),
-    ended,
+    abortSignal,
   );
 }
 
-function wantStuckNumbers({ stuck, texts }: NumberModels, ended: AbortSignal): void {
+function wantStuckNumbers({ stuck, texts }: NumberModels, abortSignal: AbortSignal): void {
   reactTo(
     () => stuck.stuck.value?.deliveries ?? [],
     (deliveries) => void texts.wantForCalls(deliveries.map(({ call }) => call)),
-    ended,
+    abortSignal,
   );
 }
 
-function wantDayNumbers({ day, texts }: NumberModels, ended: AbortSignal): void {
+function wantDayNumbers({ day, texts }: NumberModels, abortSignal: AbortSignal): void {
   reactTo(
     () => day.figures.value?.dids ?? [],
     (dids) => void texts.want(dids.map(({ key }) => key)),
-    ended,
+    abortSignal,
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
-import { MOST_UNSPOKEN } from '@/components/queue/nobody-spoke';
+import { MAX_UNSPOKEN } from '@/components/queue/nobody-spoke';
 import { countText, percentText } from '@/components/shared/lists/count-text';
 import type { CallShare, DayFigures } from './day-figures';
 import type { DayModel } from './day-model';
@@ -8,7 +8,7 @@ import type { DayModel } from './day-model';
 /** The few numbers that a rep looks for first. */
 export function DayFacts({ figures }: { figures: DayFigures }) {
   const { reached, recorded, nobodySpoke } = figures;
-  const isOver = nobodySpoke.of > 0 && nobodySpoke.count / nobodySpoke.of > MOST_UNSPOKEN;
+  const isOver = nobodySpoke.of > 0 && nobodySpoke.count / nobodySpoke.of > MAX_UNSPOKEN;
   return (
     <dl class="day-facts">
       <Fact name={i18n.t('my_day.calls')} value={countText(figures.calls)}>
@@ -21,7 +21,7 @@ export function DayFacts({ figures }: { figures: DayFigures }) {
         {i18n.t('my_day.recorded_help')}
       </ShareFact>
       <ShareFact name={i18n.t('my_day.nobody_spoke')} share={nobodySpoke} isOver={isOver}>
-        {i18n.t('my_day.nobody_spoke_help', [percentText(MOST_UNSPOKEN)])}
+        {i18n.t('my_day.nobody_spoke_help', [percentText(MAX_UNSPOKEN)])}
       </ShareFact>
     </dl>
   );

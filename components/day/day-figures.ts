@@ -58,7 +58,7 @@ export function dayFigures(
   };
 }
 
-/** Whether a disposition is one of the defaults. What the rep's own dispositions mean is not known. */
+/** Returns whether a disposition is one of the defaults. What the rep's own dispositions mean is not known. */
 function isBuiltIn(id: string): id is DefaultDispositionId {
   return (defaultDispositionIds as readonly string[]).includes(id);
 }

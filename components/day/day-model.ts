@@ -14,14 +14,14 @@ export interface DayDeps {
   settings: SettingsModel;
   /** Epoch ms. */
   now: () => number;
-  everyFewSeconds: (react: () => void, ended: AbortSignal) => void;
+  everyFewSeconds: (react: () => void, abortSignal: AbortSignal) => void;
   /** Reports the figures of a range until the signal aborts. */
-  watchDay: (range: TimeRange, watcher: DayWatcher, ended: AbortSignal) => void;
+  watchDay: (range: TimeRange, watcher: DayWatcher, abortSignal: AbortSignal) => void;
   /** Reports how far the rep is with a goal of calls per day until the signal aborts. */
   watchGoal: (
     goal: { now: number; goal: number },
     onChange: (progress: GoalProgress) => void,
-    ended: AbortSignal,
+    abortSignal: AbortSignal,
   ) => void;
   /** Downloads a file. */
   save: (name: string, parts: string[]) => void;
@@ -43,26 +43,26 @@ export interface DayModel {
 }
 
 /** Creates the model of My day. It reads the log only while the view is shown. */
-export function createDayModel(deps: DayDeps, ended: AbortSignal): DayModel {
+export function createDayModel(deps: DayDeps, abortSignal: AbortSignal): DayModel {
   const { route, settings } = deps;
   const midnight = signal(midnightBefore(deps.now(), 0));
   const attempt = signal(0);
   const isShown = computed(() => route.view.value === 'myday');
   const period = computed(() => periodFrom(route.route.value.query.period));
   const goal = computed(() => settings.value.value?.callsPerDayGoal ?? 0);
-  const read = createReading(deps, ended);
+  const read = createReading(deps, abortSignal);
   deps.everyFewSeconds(() => {
     midnight.value = midnightBefore(deps.now(), 0);
-  }, ended);
+  }, abortSignal);
   reactTo(
     () => isShown.value && { period: period.value, at: midnight.value, nth: attempt.value },
     (wanted) => read.day(wanted ? periodRange(wanted.period, wanted.at) : undefined),
-    ended,
+    abortSignal,
   );
   reactTo(
     () => isShown.value && goal.value > 0 && { now: midnight.value, goal: goal.value },
     (wanted) => read.goal(wanted || undefined),
-    ended,
+    abortSignal,
   );
   return {
     period,
@@ -77,11 +77,11 @@ export function createDayModel(deps: DayDeps, ended: AbortSignal): DayModel {
 }
 
 /** What was read of the log. What is asked for next ends what was watched before. */
-function createReading(deps: DayDeps, ended: AbortSignal) {
+function createReading(deps: DayDeps, abortSignal: AbortSignal) {
   const figures = signal<DayFigures>();
   const failed = signal(false);
   const progress = signal<GoalProgress>();
-  const [days, goals] = [createLatestOnly(ended), createLatestOnly(ended)];
+  const [days, goals] = [createLatestOnly(abortSignal), createLatestOnly(abortSignal)];
   return {
     signals: { figures, failed, progress },
     day(range: TimeRange | undefined): void {

@@ -19,28 +19,28 @@ const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_
  * those of the element: `color` for texts, `border-color` for bars, `outline-color` for lines. Where the
  * browser draws nothing, the table beside it says the same.
  */
-export async function drawBars(host: HTMLElement, bars: BarsToDraw, ended: AbortSignal) {
+export async function drawBars(host: HTMLElement, bars: BarsToDraw, abortSignal: AbortSignal) {
   if (!document.createElement('canvas').getContext('2d')) return;
   const { default: Plot } = await import('uplot');
-  if (ended.aborted) return;
+  if (abortSignal.aborted) return;
   const options = bars.labels ? columnOptions(host, bars) : rowOptions(host, bars);
   const size = { width: host.clientWidth, height: bars.height };
   const xs = bars.values.map((_, index) => index);
   const series = [{}, barSeries(host, Plot.paths.bars)];
   const base = { ...size, series, legend: { show: false }, cursor: { show: false } };
   const plot = new Plot({ ...base, ...options }, [xs, [...bars.values]], host);
-  follow(plot, host, ended);
+  follow(plot, host, abortSignal);
 }
 
 /** Fits the drawing to its element and to light or dark, until the signal aborts. */
-function follow(plot: uPlot, host: HTMLElement, ended: AbortSignal): void {
+function follow(plot: uPlot, host: HTMLElement, abortSignal: AbortSignal): void {
   const sized = new ResizeObserver(() => {
     plot.setSize({ width: host.clientWidth, height: plot.height });
   });
   sized.observe(host);
   const scheme = matchMedia('(prefers-color-scheme: dark)');
-  scheme.addEventListener('change', () => plot.redraw(), { signal: ended });
-  ended.addEventListener('abort', () => {
+  scheme.addEventListener('change', () => plot.redraw(), { signal: abortSignal });
+  abortSignal.addEventListener('abort', () => {
     sized.disconnect();
     plot.destroy();
   });

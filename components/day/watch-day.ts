@@ -19,7 +19,7 @@ export interface GoalProgress {
 }
 
 /** As far as a streak is looked for. */
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 /** Reads the calls of a range by their index, and what was recorded after them. */
 export async function readDay(
@@ -40,9 +40,9 @@ export function watchDay(
   database: CallDatabase,
   range: TimeRange,
   { onChange, onFailure }: DayWatcher,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
-  watchQuery(() => readDay(database, range), { next: onChange, error: onFailure }, ended);
+  watchQuery(() => readDay(database, range), { next: onChange, error: onFailure }, abortSignal);
 }
 
 /** Counts the days in a row before today that met the goal, the latest first, until one did not. */
@@ -51,7 +51,7 @@ export async function readStreak(
   { now, goal }: { now: number; goal: number },
 ): Promise<number> {
   let days = 0;
-  for (let back = 1; back <= MOST_DAYS; back += 1) {
+  for (let back = 1; back <= MAX_DAYS; back += 1) {
     const [from, to] = [midnightBefore(now, back), midnightBefore(now, back - 1)];
     const rows = await calls.where('createdAt').between(from, to).toArray();
     const made = rows.filter(mayRing).length;
@@ -69,7 +69,7 @@ export async function watchGoal(
   database: CallDatabase,
   { now, goal }: { now: number; goal: number },
   onChange: (progress: GoalProgress) => void,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): Promise<void> {
   const midnight = midnightBefore(now, 0);
   const before = await readStreak(database, { now, goal });
@@ -77,6 +77,6 @@ export async function watchGoal(
     const today = calls.filter(mayRing).length;
     onChange({ today, streak: before + (today >= goal ? 1 : 0) });
   };
-  if (ended.aborted) return;
-  watchQuery(() => callsSince(database, midnight), { next }, ended);
+  if (abortSignal.aborted) return;
+  watchQuery(() => callsSince(database, midnight), { next }, abortSignal);
 }

@@ -56,7 +56,7 @@ export function DialHint({ dial, now, showLog }: DialHintProps) {
   );
 }
 
-/** Whether a problem passes without action. It is shown only after a press of Call. */
+/** Returns whether a problem passes without action. It is shown only after a press of Call. */
 function isPassing(problem: Problem | undefined): boolean {
   return problem?.code === 'called-just-now' || problem?.code === 'call-in-progress';
 }

@@ -76,14 +76,14 @@ export interface DialModel {
 }
 
 /** Creates the dial field's model. */
-export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
+export function createDialModel(deps: DialDeps, abortSignal: AbortSignal): DialModel {
   const text = signal('');
   /** Whose number it is, if it came from a list. */
   const whose = signal<ListedCallee>({});
   const problem = signal<Problem>();
   const usedSinceCall = signal(false);
   const focusRequests = signal(0);
-  const { preview, read, untilRead, clear } = createDialPreview(deps.ask, ended);
+  const { preview, read, untilRead, clear } = createDialPreview(deps.ask, abortSignal);
   const callTyped = (anyway: boolean) => async (warned: string[]) => {
     await untilRead();
     if (preview.value?.problem) await read(text.value);

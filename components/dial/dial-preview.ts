@@ -16,7 +16,7 @@ export interface DialPreviewModel {
 }
 
 /** Creates the preview of the dial field. A late answer for an older text is dropped. */
-export function createDialPreview(ask: Ask, ended: AbortSignal): DialPreviewModel {
+export function createDialPreview(ask: Ask, abortSignal: AbortSignal): DialPreviewModel {
   const preview = signal<DialPreview>();
   let requests = 0;
   let reading: Promise<void> = Promise.resolve();
@@ -25,7 +25,7 @@ export function createDialPreview(ask: Ask, ended: AbortSignal): DialPreviewMode
     requests += 1;
     const id = requests;
     const answer = await ask('preview', { text: typed.slice(0, MAX_PREVIEW_LENGTH) });
-    if (id !== requests || ended.aborted) return;
+    if (id !== requests || abortSignal.aborted) return;
     preview.value = answer.ok ? answer.value : { formatted: typed, problem: answer.error };
   }
 

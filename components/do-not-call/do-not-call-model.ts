@@ -51,12 +51,12 @@ export interface DoNotCallModel {
 /** Creates the model of the do-not-call list. */
 export function createDoNotCallModel(
   deps: { ask: Ask; later: Timer; route: RouteModel } & Pick<FileModelDeps, 'save' | 'now'>,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): DoNotCallModel {
   const { ask, later, route } = deps;
   const list = createListModel(
     { read: (body: Requests['do-not-call-list']) => ask('do-not-call-list', body), later },
-    ended,
+    abortSignal,
   );
   const filters = signal<DoNotCallFilters>({ search: '', ...pagingFrom({}) });
   const busy = createBusyFlag();
@@ -70,12 +70,12 @@ export function createDoNotCallModel(
       const { search, page, limit } = filters.value;
       list.show({ search, offset: (page - 1) * limit, limit }, isTyping ? TYPING_MS : 0);
     },
-    ended,
+    abortSignal,
   );
 
   return {
     list,
-    files: createFileModel({ ...deps, onAdded: list.refresh }, ended),
+    files: createFileModel({ ...deps, onAdded: list.refresh }, abortSignal),
     filters,
     busy: busy.value,
     ...createAddition(ask, busy, list.refresh),

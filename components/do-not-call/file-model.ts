@@ -56,7 +56,7 @@ const NOTHING: ImportState = { done: 0, rows: 0, added: 0, already: 0, bad: [] }
 /** Creates the model of files. */
 export function createFileModel(
   { ask, save, now, onAdded }: FileModelDeps,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): FileModel {
   const imported = signal<ImportState>();
   const saved = signal<number | Problem>();
@@ -67,7 +67,7 @@ export function createFileModel(
     const onProgress = (state: ImportState) => {
       imported.value = state;
     };
-    await importRows(ask, await readRows(file), onProgress, ended);
+    await importRows(ask, await readRows(file), onProgress, abortSignal);
     onAdded();
   }
 
@@ -112,11 +112,11 @@ async function importRows(
   ask: Ask,
   rows: RowToImport[] | undefined,
   onProgress: (state: ImportState) => void,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): Promise<void> {
   let state = startOf(rows);
   onProgress(state);
-  while (rows && state.done < rows.length && !state.problem && !ended.aborted) {
+  while (rows && state.done < rows.length && !state.problem && !abortSignal.aborted) {
     const batch = rows.slice(state.done, state.done + BATCH);
     const answer = await ask('import-do-not-call', { rows: batch });
     state = answer.ok

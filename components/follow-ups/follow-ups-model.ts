@@ -10,9 +10,9 @@ export interface FollowUpsDeps {
   /** Epoch ms. */
   now: () => number;
   /** Reports the open follow-ups now and after each change, until the signal aborts. */
-  watchFollowUps: (onChange: (followUps: FollowUp[]) => void, ended: AbortSignal) => void;
+  watchFollowUps: (onChange: (followUps: FollowUp[]) => void, abortSignal: AbortSignal) => void;
   /** Calls back a few times a minute until the signal aborts. */
-  everyFewSeconds: (react: () => void, ended: AbortSignal) => void;
+  everyFewSeconds: (react: () => void, abortSignal: AbortSignal) => void;
 }
 
 /** What the rep did with a follow-up last. */
@@ -37,7 +37,7 @@ export interface FollowUpsModel {
 }
 
 /** Creates the model. */
-export function createFollowUps(deps: FollowUpsDeps, ended: AbortSignal): FollowUpsModel {
+export function createFollowUps(deps: FollowUpsDeps, abortSignal: AbortSignal): FollowUpsModel {
   const open = signal<readonly FollowUp[]>();
   const time = signal(deps.now());
   const changed = signal<FollowUpChange>();
@@ -45,10 +45,10 @@ export function createFollowUps(deps: FollowUpsDeps, ended: AbortSignal): Follow
   deps.watchFollowUps((followUps) => {
     time.value = deps.now();
     open.value = followUps;
-  }, ended);
+  }, abortSignal);
   deps.everyFewSeconds(() => {
     time.value = deps.now();
-  }, ended);
+  }, abortSignal);
 
   async function change(followUp: FollowUp, at: number | undefined): Promise<void> {
     const before = fieldsOf(followUp.wrapUp);

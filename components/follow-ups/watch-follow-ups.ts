@@ -13,11 +13,11 @@ export interface FollowUp {
 }
 
 /** The list shows at most this many, the earliest first. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** Reads the follow-ups that are not done, the earliest first. */
 export async function openFollowUps({ wrapUps, calls }: CallDatabase): Promise<FollowUp[]> {
-  const rows = await wrapUps.orderBy('dueAt').limit(MOST_SHOWN).toArray();
+  const rows = await wrapUps.orderBy('dueAt').limit(MAX_SHOWN).toArray();
   const open = rows.flatMap((row) => parseWrapUp(row) ?? []);
   const found = await calls.bulkGet(open.map(({ callId }) => callId));
   return open.flatMap((wrapUp, index) => {
@@ -30,7 +30,7 @@ export async function openFollowUps({ wrapUps, calls }: CallDatabase): Promise<F
 export function watchFollowUps(
   database: CallDatabase,
   onChange: (followUps: FollowUp[]) => void,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
-  watchQuery(() => openFollowUps(database), { next: onChange }, ended);
+  watchQuery(() => openFollowUps(database), { next: onChange }, abortSignal);
 }

@@ -39,7 +39,7 @@ export function startCard(): void {
   reportErrors({ ask, target: window, sourceOf: errorSourceOf }, showing.signal);
   const { model, card } = showCard(ask, showing.signal);
   const offerAnchors = createOfferAnchors();
-  listenToPage({ ask, card, offerAnchors, stopListening, signal: listening.signal });
+  listenToPage({ ask, card, offerAnchors, stopListening, abortSignal: listening.signal });
   listenToBackground(model, offerAnchors, listening.signal);
   listening.signal.addEventListener('abort', () => {
     card.withdraw();
@@ -48,11 +48,11 @@ export function startCard(): void {
 }
 
 /** Creates the card and draws what its model shows, until the signal ends. */
-function showCard(ask: Ask, signal: AbortSignal): { model: CardModel; card: CardHandle } {
+function showCard(ask: Ask, abortSignal: AbortSignal): { model: CardModel; card: CardHandle } {
   const holder = createCardHolder(document, inlineVariables(tokens + cardStyles));
   holder.layer.dir = wordsDirection();
   holder.layer.ariaLabel = i18n.t('card.name');
-  const countdown = createCountdownModel({ ask, now: Date.now, tick: onEachTick }, signal);
+  const countdown = createCountdownModel({ ask, now: Date.now, tick: onEachTick }, abortSignal);
   const model = createCardModel({
     ask,
     startCountdown: countdown.start,
@@ -62,10 +62,10 @@ function showCard(ask: Ask, signal: AbortSignal): { model: CardModel; card: Card
   });
   const keys = watchUsableKeys(document, holder.host);
   const deps = { document, holder, model, countdown, keys };
-  startCardDisplay(deps, signal);
-  const trustedRef = createTrustedRef(deps, signal);
+  startCardDisplay(deps, abortSignal);
+  const trustedRef = createTrustedRef(deps, abortSignal);
   render(<CallOverlay {...{ model, countdown, trustedRef }} keys={keys.usable} />, holder.drawn);
-  signal.addEventListener('abort', () => render(null, holder.drawn));
+  abortSignal.addEventListener('abort', () => render(null, holder.drawn));
   return { model, card: createCardHandle(deps) };
 }
 
@@ -74,19 +74,19 @@ interface PageListenerDeps {
   card: CardHandle;
   offerAnchors: OfferAnchors;
   stopListening: () => void;
-  signal: AbortSignal;
+  abortSignal: AbortSignal;
 }
 
 /** Follows pointer, keyboard and selection in the page until the signal ends. */
 function listenToPage(deps: PageListenerDeps): void {
-  const { ask, card, offerAnchors, stopListening, signal } = deps;
+  const { ask, card, offerAnchors, stopListening, abortSignal } = deps;
   const menu = createMenuSubject(ask);
   const finder = () => {
     if (isOrphaned()) stopListening();
     return globalThis.handsetFinder;
   };
-  const settings = followPageSettings(ask, signal);
-  const shared = { ask, offerAnchors, signal };
+  const settings = followPageSettings(ask, abortSignal);
+  const shared = { ask, offerAnchors, abortSignal };
   startSelecting({ ...shared, menu, finder });
   const currentFrame = () => finder()?.frame;
   startPointing({ ...shared, card, onPoint: menu.point, currentFrame, settings });
@@ -96,7 +96,7 @@ function listenToPage(deps: PageListenerDeps): void {
 function listenToBackground(
   model: CardModel,
   offerAnchors: OfferAnchors,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   const answers: PageAnswers = {
     'list-numbers'() {
@@ -118,5 +118,5 @@ function listenToBackground(
       return null;
     },
   };
-  answerBackground(answers, signal);
+  answerBackground(answers, abortSignal);
 }

@@ -7,7 +7,7 @@ export interface DownloadDeps {
   fetchFile: FetchFile;
   /** Saves a file that was read. */
   saveFile(file: Blob, name: string): void;
-  /** Whether the rep allowed downloads by the browser. */
+  /** Returns whether the rep allowed downloads by the browser. */
   hasDownloads(): Promise<boolean>;
   /** Asks the rep for it, in the turn of a click. */
   requestDownloads(): Promise<boolean>;
@@ -42,13 +42,13 @@ export interface DownloadModel {
 export function createDownload(
   deps: DownloadDeps,
   { link, nameFor }: RecordingToSave,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): DownloadModel {
   const state = signal<DownloadState>('idle');
   const busy = createBusyFlag();
 
   async function read(): Promise<DownloadState> {
-    const response = await deps.fetchFile(link, { signal: ended }).catch(() => undefined);
+    const response = await deps.fetchFile(link, { signal: abortSignal }).catch(() => undefined);
     if (!response) return (await deps.hasDownloads()) ? byBrowser() : 'permission';
     if (!response.ok) return isExpiredAnswer(response) ? 'expired' : 'refused';
     const file = await response.blob();
@@ -65,7 +65,7 @@ export function createDownload(
     busy.once(async () => {
       state.value = 'idle';
       const next = await work().catch(() => 'refused' as const);
-      if (!ended.aborted) state.value = next;
+      if (!abortSignal.aborted) state.value = next;
     });
 
   return {

@@ -13,7 +13,7 @@ import { decodePeaks } from './waveform';
 /** What players of recordings need of the browser and the background. */
 export interface Playback extends DownloadDeps {
   /** Returns what the player of one recording needs. */
-  prepare(callId: string, link: string, ended: AbortSignal): Promise<PlayerDeps>;
+  prepare(callId: string, link: string, abortSignal: AbortSignal): Promise<PlayerDeps>;
   /** Resolves with the problem, if the notes could not be saved. */
   changeTimedNotes(callId: string, change: TimedNotesChange): Promise<Problem | undefined>;
 }
@@ -27,14 +27,14 @@ export function openPlayback(database: CallDatabase, ask: Ask): Playback {
     hasDownloads,
     requestDownloads,
     download,
-    async prepare(callId, link, ended) {
+    async prepare(callId, link, abortSignal) {
       return {
         sound: soundOf(link),
         start: await readPlayPosition(database, callId).catch(() => 0),
         save: (at) => void ask('save-play-position', { callId, at }),
-        isExpired: () => isLinkExpired(fetchFile, link, ended),
+        isExpired: () => isLinkExpired(fetchFile, link, abortSignal),
         async readPeaks() {
-          const file = await readRecording(fetchFile, link, ended);
+          const file = await readRecording(fetchFile, link, abortSignal);
           return file && decodePeaks(file);
         },
       };

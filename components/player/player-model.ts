@@ -58,14 +58,14 @@ export interface PlayerModel {
  * Creates the model of one audio element, which stops when the signal aborts. It starts where the rep
  * left the recording. Nothing is loaded before Play.
  */
-export function createPlayerModel(deps: PlayerDeps, ended: AbortSignal): PlayerModel {
+export function createPlayerModel(deps: PlayerDeps, abortSignal: AbortSignal): PlayerModel {
   const { sound } = deps;
   const playing = signal(false);
   const loading = signal(false);
   const length = signal(sound.duration);
   const position = createPosition(deps);
   const on = (event: string, react: () => void) =>
-    sound.addEventListener(event, react, { signal: ended });
+    sound.addEventListener(event, react, { signal: abortSignal });
 
   for (const event of ['timeupdate', 'durationchange', 'play', 'pause', 'ended', 'seeked']) {
     on(event, () => {
@@ -78,8 +78,8 @@ export function createPlayerModel(deps: PlayerDeps, ended: AbortSignal): PlayerM
   on('playing', () => {
     loading.value = false;
   });
-  const failure = watchFailure(deps, on, ended);
-  ended.addEventListener('abort', () => {
+  const failure = watchFailure(deps, on, abortSignal);
+  abortSignal.addEventListener('abort', () => {
     position.measure();
     sound.pause();
   });
@@ -97,7 +97,7 @@ export function createPlayerModel(deps: PlayerDeps, ended: AbortSignal): PlayerM
     at: position.at,
     length,
     failure,
-    peaks: watchPeaks(deps, on, ended),
+    peaks: watchPeaks(deps, on, abortSignal),
     ...createSpeed(sound),
     toggle: async () => (sound.paused ? play() : sound.pause()),
     seek: position.seek,
@@ -155,25 +155,25 @@ function createPosition({ sound, start, save }: Pick<PlayerDeps, 'sound' | 'star
 
 type On = (event: string, react: () => void) => void;
 
-function watchFailure({ isExpired }: PlayerDeps, on: On, ended: AbortSignal) {
+function watchFailure({ isExpired }: PlayerDeps, on: On, abortSignal: AbortSignal) {
   const failure = signal<'expired' | 'unknown'>();
   on('error', () => {
     void isExpired().then((expired) => {
-      if (!ended.aborted) failure.value = expired ? 'expired' : 'unknown';
+      if (!abortSignal.aborted) failure.value = expired ? 'expired' : 'unknown';
     });
   });
   return failure;
 }
 
 /** The file is read for its loudness once the rep plays it. */
-function watchPeaks({ readPeaks }: PlayerDeps, on: On, ended: AbortSignal) {
+function watchPeaks({ readPeaks }: PlayerDeps, on: On, abortSignal: AbortSignal) {
   const peaks = signal<number[]>();
   let isRead = false;
   on('playing', () => {
     if (isRead) return;
     isRead = true;
     void readPeaks().then((read) => {
-      if (!ended.aborted) peaks.value = read;
+      if (!abortSignal.aborted) peaks.value = read;
     });
   });
   return peaks;

@@ -22,12 +22,12 @@ export function isExpiredAnswer({ status }: Pick<Response, 'status'>): boolean {
 export async function isLinkExpired(
   fetchFile: FetchFile,
   link: string,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): Promise<boolean> {
   const enough = new AbortController();
-  const signal = AbortSignal.any([enough.signal, ended, AbortSignal.timeout(STATUS_MS)]);
+  const anyEnd = AbortSignal.any([enough.signal, abortSignal, AbortSignal.timeout(STATUS_MS)]);
   try {
-    return isExpiredAnswer(await fetchFile(link, { signal, cache: 'no-store' }));
+    return isExpiredAnswer(await fetchFile(link, { signal: anyEnd, cache: 'no-store' }));
   } catch {
     return false;
   } finally {
@@ -39,10 +39,10 @@ export async function isLinkExpired(
 export async function readRecording(
   fetchFile: FetchFile,
   link: string,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): Promise<ArrayBuffer | undefined> {
   try {
-    const response = await fetchFile(link, { signal });
+    const response = await fetchFile(link, { signal: abortSignal });
     const contentLength = Number(response.headers.get('content-length'));
     if (!response.ok || !response.body || contentLength > MAX_BYTES) {
       await response.body?.cancel();

@@ -50,7 +50,7 @@ export function Popup({ model }: { model: PopupModel }) {
   );
 }
 
-/** Whether the rep looks at numbers of this page that match. A form above them would push them out of view. */
+/** Returns whether the rep looks at numbers of this page that match. A form above them would push them out of view. */
 function isSearching({ search, view }: Pick<PopupModel, 'search' | 'view'>): boolean {
   return view.value === 'page' && search.matches.value !== undefined;
 }

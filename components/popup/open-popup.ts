@@ -16,15 +16,15 @@ import { createPopupModel, type PopupModel } from './popup-model';
 const FIRST_CALLS = { popup: 10, sidePanel: 20 };
 
 /** Opens the side panel's model, over the real database, clock and background. */
-export function openSidePanel(ended: AbortSignal): PopupModel {
+export function openSidePanel(abortSignal: AbortSignal): PopupModel {
   const openStrip = canPinWindow() ? () => void openStripWindow() : undefined;
-  return open(ended, FIRST_CALLS.sidePanel, { openStrip });
+  return open(abortSignal, FIRST_CALLS.sidePanel, { openStrip });
 }
 
 /** Opens the popup's model: the side panel's, with a way to open the side panel instead. */
-export function openPopup(ended: AbortSignal): PopupModel {
+export function openPopup(abortSignal: AbortSignal): PopupModel {
   const openPanel = sidePanelOpener();
-  return open(ended, FIRST_CALLS.popup, {
+  return open(abortSignal, FIRST_CALLS.popup, {
     openSidePanel: () => void openPanel().then(() => window.close()),
   });
 }
@@ -36,29 +36,29 @@ function shownTab() {
 }
 
 function open(
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
   firstCalls: number,
   ways: Pick<PopupModel, 'openSidePanel' | 'openStrip'>,
 ): PopupModel {
-  const { calls: database, ...calling } = openCallViewDeps(ended);
+  const { calls: database, ...calling } = openCallViewDeps(abortSignal);
   const model = createPopupModel(
     {
       ...calling,
       firstCalls,
       ...logSearchDeps({ database, index: createLogIndex(database, Date.now) }),
       ...openQueueDeps(database),
-      isVisible: createPageVisibility(document, ended),
+      isVisible: createPageVisibility(document, abortSignal),
       activeTab: shownTab,
-      isSteady: createSteadyFocus(window, ended),
+      isSteady: createSteadyFocus(window, abortSignal),
       requestOrigins,
       allSites,
       ...ways,
     },
-    ended,
+    abortSignal,
   );
   // The side panel stays open while the rep moves between tabs.
-  onPageInView(() => void model.page.refresh(), ended);
+  onPageInView(() => void model.page.refresh(), abortSignal);
   // Contacts that a page loads later are listed too.
-  onTabMessage('recognise', model.page.onMoreRead, ended);
+  onTabMessage('recognise', model.page.onMoreRead, abortSignal);
   return model;
 }

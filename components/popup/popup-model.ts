@@ -68,17 +68,20 @@ export type PopupDeps = CallViewDeps &
   Pick<PopupModel, 'openSidePanel' | 'openStrip'>;
 
 /** Creates the popup's models and connects them: a dialled call shows its countdown. */
-export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupModel {
+export function createPopupModel(deps: PopupDeps, abortSignal: AbortSignal): PopupModel {
   const { ask, newGesture, openSidePanel, openStrip } = deps;
-  const calling = createCallViewModel(deps, ended);
+  const calling = createCallViewModel(deps, abortSignal);
   const { countdown, settings } = calling;
   const { allWritten: settingsWritten } = settings;
   const field = createDialModel(
     { ask, newGesture, settingsWritten, onCounting: countdown.start },
-    ended,
+    abortSignal,
   );
-  const page = createPageModel(deps, ended);
-  const confirmation = createConfirmationModel({ ...deps, onCounting: countdown.start }, ended);
+  const page = createPageModel(deps, abortSignal);
+  const confirmation = createConfirmationModel(
+    { ...deps, onCounting: countdown.start },
+    abortSignal,
+  );
   const view = signal<PopupView>('calls');
   const search = createSearchModel(
     computed(() => (page.numbers.value.state === 'read' ? page.numbers.value.numbers : [])),
@@ -86,35 +89,35 @@ export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupMode
       view.value = 'page';
     },
   );
-  const logSearch = createLogSearch(deps, ended);
+  const logSearch = createLogSearch(deps, abortSignal);
   const dial = searchingDial(field, search);
-  const ready = createReadyModel(deps, ended);
-  deps.onActivity(ready.noteActivity, ended);
+  const ready = createReadyModel(deps, abortSignal);
+  deps.onActivity(ready.noteActivity, abortSignal);
   const model = {
     ...calling,
     dial,
     page,
-    pageQueue: createPageQueueModel({ ...deps, page }, ended),
+    pageQueue: createPageQueueModel({ ...deps, page }, abortSignal),
     ready,
     search,
     logSearch,
-    foundWrapUps: createWrapUps(deps, () => logSearch.found.calls.value, ended),
+    foundWrapUps: createWrapUps(deps, () => logSearch.found.calls.value, abortSignal),
     confirmation,
     view,
-    wrapUp: createCurrentWrapUp({ ...calling, calls: calling.log.calls }, ended),
+    wrapUp: createCurrentWrapUp({ ...calling, calls: calling.log.calls }, abortSignal),
     actions: { ...actionsOf(calling, dial, view), ...forbidActions(createForbidModel(ask)) },
   };
   tellLogSeen(
     deps,
     calling.log.calls,
     () => view.value === 'calls' && !confirmation.waiting.value,
-    ended,
+    abortSignal,
   );
-  updateDialPreview(model, ended);
+  updateDialPreview(model, abortSignal);
   reactTo(
     () => logSearch.found.calls.value ?? [],
     (found) => void model.texts.wantForCalls(found),
-    ended,
+    abortSignal,
   );
   void page.refresh();
   return { ...model, openSidePanel, openStrip };
@@ -172,7 +175,7 @@ function actionsOf(
  */
 function updateDialPreview(
   { settings, countdown, texts, dial }: CallViewModel & { dial: DialModel },
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   reactTo(
     () => settings.value.value,
@@ -181,20 +184,20 @@ function updateDialPreview(
       void texts.want([...dids, ...ownNumbers].map((number) => number.e164));
       dial.refreshPreview();
     },
-    ended,
+    abortSignal,
   );
   reactTo(
     () => dial.problem.value?.code,
     (code) => {
       if (code === 'caller-id-changed') dial.refreshPreview();
     },
-    ended,
+    abortSignal,
   );
   reactTo(
     () => countdown.outcome.value,
     (outcome) => {
       if (outcome) dial.refreshPreview();
     },
-    ended,
+    abortSignal,
   );
 }

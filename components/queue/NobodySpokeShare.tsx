@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { percentText } from '@/components/shared/lists/count-text';
-import { type AnsweredCalls, MOST_UNSPOKEN, type NobodySpoke } from './nobody-spoke';
+import { type AnsweredCalls, MAX_UNSPOKEN, type NobodySpoke } from './nobody-spoke';
 
 const SOURCE = 'https://www.ecfr.gov/current/title-47/section-64.1200';
 
@@ -9,11 +9,11 @@ export function NobodySpokeShare({ counts: { today, month } }: { counts: NobodyS
   if (month.answered === 0) return null;
   return (
     <p class="nobody-spoke">
-      <span class={shareOf(month) > MOST_UNSPOKEN ? 'over' : undefined}>
+      <span class={shareOf(month) > MAX_UNSPOKEN ? 'over' : undefined}>
         {i18n.t('queue.nobody_spoke', [textOf(today), textOf(month)])}
       </span>{' '}
       <span>
-        {i18n.t('queue.nobody_spoke_limit', [percentText(MOST_UNSPOKEN)])}{' '}
+        {i18n.t('queue.nobody_spoke_limit', [percentText(MAX_UNSPOKEN)])}{' '}
         <a href={SOURCE} target="_blank" rel="noreferrer">
           47 CFR 64.1200(a)(7)
         </a>

@@ -110,12 +110,12 @@ function PanelButton({ panel, open, busy, words, toggle }: PanelButtonProps) {
 
 /** Escape closes the open panel. A call that counts down comes first: that Escape cancels it. */
 function usePanelEscape(open: boolean, close: () => void): void {
-  const signal = useLifetime([open]);
+  const abortSignal = useLifetime([open]);
   useEffect(() => {
     const react = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) close();
     };
-    if (open) addEventListener('keydown', react, { signal });
+    if (open) addEventListener('keydown', react, { signal: abortSignal });
   }, [open]);
 }
 

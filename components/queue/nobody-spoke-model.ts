@@ -8,16 +8,16 @@ import type { NobodySpoke } from './nobody-spoke';
 export interface NobodySpokeDeps {
   route: Pick<RouteModel, 'view'>;
   /** Reports in how many calls nobody spoke, now and after each change, until the signal aborts. */
-  watchNobodySpoke: (onChange: (counts: NobodySpoke) => void, ended: AbortSignal) => void;
+  watchNobodySpoke: (onChange: (counts: NobodySpoke) => void, abortSignal: AbortSignal) => void;
 }
 
 /** Counts the calls in which nobody spoke while the queue is shown: it reads those of a month. */
 export function createNobodySpoke(
   { route, watchNobodySpoke }: NobodySpokeDeps,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): ReadonlySignal<NobodySpoke | undefined> {
   const counts = signal<NobodySpoke>();
-  const turns = createLatestOnly(ended);
+  const turns = createLatestOnly(abortSignal);
   reactTo(
     () => route.view.value === 'queue',
     (isShown) => {
@@ -28,7 +28,7 @@ export function createNobodySpoke(
       };
       watchNobodySpoke(onChange, turns.begin());
     },
-    ended,
+    abortSignal,
   );
   return counts;
 }

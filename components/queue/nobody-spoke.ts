@@ -19,7 +19,7 @@ export interface NobodySpoke {
  * The most that US rules allow of the calls that a person answered, by campaign and 30 days:
  * 47 CFR 64.1200(a)(7), https://www.ecfr.gov/current/title-47/section-64.1200.
  */
-export const MOST_UNSPOKEN = 0.03;
+export const MAX_UNSPOKEN = 0.03;
 
 /** What the share is counted over. */
 const MONTH_MS = 30 * 86_400_000;
@@ -64,7 +64,7 @@ export function watchNobodySpoke(
   database: CallDatabase,
   times: () => { now: number; midnight: number },
   onChange: (counts: NobodySpoke) => void,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
-  watchQuery(() => readNobodySpoke(database, times()), { next: onChange }, ended);
+  watchQuery(() => readNobodySpoke(database, times()), { next: onChange }, abortSignal);
 }

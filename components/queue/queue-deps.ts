@@ -6,17 +6,17 @@ import { watchQueue } from './watch-queue';
 /** What a view of ours needs to show the queue and to report that the rep is at work. */
 export interface QueueViewDeps extends Pick<ReadyModelDeps, 'later' | 'watchQueue'> {
   /** Calls back when the rep presses, types or points in this view. */
-  onActivity: (react: () => void, ended: AbortSignal) => void;
+  onActivity: (react: () => void, abortSignal: AbortSignal) => void;
 }
 
 /** Opens it over the real database, clock and page. */
 export function openQueueDeps(calls: CallDatabase): QueueViewDeps {
   return {
     later: afterDelay,
-    watchQueue: (onChange, ended) => watchQueue(calls, onChange, ended),
-    onActivity: (react, ended) => {
+    watchQueue: (onChange, abortSignal) => watchQueue(calls, onChange, abortSignal),
+    onActivity: (react, abortSignal) => {
       for (const event of ['keydown', 'pointerdown', 'pointermove']) {
-        addEventListener(event, react, { signal: ended, passive: true });
+        addEventListener(event, react, { signal: abortSignal, passive: true });
       }
     },
   };

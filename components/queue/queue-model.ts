@@ -39,12 +39,12 @@ export interface QueueModelDeps extends ReadyModelDeps {
 }
 
 /** Creates the model of the queue. */
-export function createQueueModel(deps: QueueModelDeps, ended: AbortSignal): QueueModel {
+export function createQueueModel(deps: QueueModelDeps, abortSignal: AbortSignal): QueueModel {
   const { ask, later, route } = deps;
   const paging = signal(pagingFrom({}));
   const read = (body: Requests['queue']) => ask('queue', body);
-  const list = createListModel({ read, later }, ended);
-  const ready = createReadyModel(deps, ended, () => {
+  const list = createListModel({ read, later }, abortSignal);
+  const ready = createReadyModel(deps, abortSignal, () => {
     if (route.route.peek().view === 'queue') list.refresh();
   });
   const { change, refresh } = ready;
@@ -57,7 +57,7 @@ export function createQueueModel(deps: QueueModelDeps, ended: AbortSignal): Queu
       const { page, limit } = paging.value;
       list.show({ offset: (page - 1) * limit, limit });
     },
-    ended,
+    abortSignal,
   );
 
   return {
@@ -67,8 +67,8 @@ export function createQueueModel(deps: QueueModelDeps, ended: AbortSignal): Queu
     problem: ready.problem,
     setReady: ready.setReady,
     noteActivity: ready.noteActivity,
-    queueing: createQueueingModel({ ask, onAdded: refresh }, ended),
-    listImport: createListImportModel({ ask, onAdded: refresh }, ended),
+    queueing: createQueueingModel({ ask, onAdded: refresh }, abortSignal),
+    listImport: createListImportModel({ ask, onAdded: refresh }, abortSignal),
     setPaging: (to) => route.saveFilters(pagingQuery(to), true),
     refresh,
     remove: (item) => change('remove-from-queue', item ? { itemId: item.itemId } : {}),

@@ -39,16 +39,16 @@ export interface QueueingModel {
 /** Creates the model of queueing. `onAdded` is called after each page. */
 export function createQueueingModel(
   { ask, onAdded }: { ask: Ask; onAdded: () => void },
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): QueueingModel {
   const progress = signal<QueueingProgress>();
-  const turns = createLatestOnly(ended);
+  const turns = createLatestOnly(abortSignal);
 
   /** Queues one page. Resolves with whether more may follow. */
-  async function add(body: Requests['queue-audience'], until: AbortSignal): Promise<boolean> {
+  async function add(body: Requests['queue-audience'], abortSignal: AbortSignal): Promise<boolean> {
     const answer = await ask('queue-audience', body);
     const before = progress.value;
-    if (until.aborted || !before) return false;
+    if (abortSignal.aborted || !before) return false;
     if (!answer.ok) {
       progress.value = { ...before, state: 'failed', problem: answer.error };
       return false;
@@ -62,10 +62,10 @@ export function createQueueingModel(
 
   async function run(request: QueueRequest, from: { page: number; limit: number; all: boolean }) {
     if (progress.value?.state === 'running') return;
-    const until = turns.begin();
+    const abortSignal = turns.begin();
     let { page } = from;
     progress.value = { state: 'running', page, ...NONE };
-    while ((await add({ ...request, page, limit: from.limit }, until)) && from.all) page += 1;
+    while ((await add({ ...request, page, limit: from.limit }, abortSignal)) && from.all) page += 1;
     if (progress.value.state === 'running') progress.value = { ...progress.value, state: 'done' };
   }
 

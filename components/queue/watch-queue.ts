@@ -10,19 +10,19 @@ import { onQueueChange } from '@/lib/platform/views/queue-changes';
 export function watchQueue(
   { calls, wrapUpDrafts }: Pick<CallDatabase, 'calls' | 'wrapUpDrafts'>,
   onChange: () => void,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
-  onQueueChange(onChange, ended);
+  onQueueChange(onChange, abortSignal);
   const readNotes = () => wrapUpDrafts.filter(({ isPutAway }) => !isPutAway).primaryKeys();
   const readInFlight = () => calls.where('state').anyOf(inFlightStates).primaryKeys();
-  for (const read of [readNotes, readInFlight]) watchIds(read, onChange, ended);
+  for (const read of [readNotes, readInFlight]) watchIds(read, onChange, abortSignal);
 }
 
 /** Calls back after each change of the ids that a query reads. */
 function watchIds(
   read: () => PromiseLike<string[]>,
   onChange: () => void,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   let known: string | undefined;
   const next = (ids: string[]) => {
@@ -30,5 +30,5 @@ function watchIds(
     if (known !== undefined && known !== current) onChange();
     known = current;
   };
-  watchQuery(async () => read(), { next }, ended);
+  watchQuery(async () => read(), { next }, abortSignal);
 }

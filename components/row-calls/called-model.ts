@@ -25,20 +25,20 @@ export interface CalledDeps {
 }
 
 /** Creates the model of who was called. */
-export function createCalledModel(deps: CalledDeps, ended: AbortSignal): CalledModel {
+export function createCalledModel(deps: CalledDeps, abortSignal: AbortSignal): CalledModel {
   const { calls, settings, now, later } = deps;
   const last = signal<ReadonlyMap<string, number>>(new Map());
   const moment = signal(now());
   const lockMs = () => (settings.value.value?.repeatSeconds ?? 0) * 1_000;
-  const turns = createLatestOnly(ended);
+  const turns = createLatestOnly(abortSignal);
 
   /** Updates `moment` now and when the next lock ends, so that views drop the lock. */
   function watchLocks(): void {
-    const until = turns.begin();
+    const abortSignal = turns.begin();
     moment.value = now();
     const remaining = [...last.peek().values()].map((at) => at + lockMs() - moment.peek());
     const next = Math.min(...remaining.filter((ms) => ms > 0));
-    if (Number.isFinite(next)) later(next, watchLocks, until);
+    if (Number.isFinite(next)) later(next, watchLocks, abortSignal);
   }
 
   reactTo(
@@ -48,7 +48,7 @@ export function createCalledModel(deps: CalledDeps, ended: AbortSignal): CalledM
       if (!isSame(newest, last.value)) last.value = newest;
       watchLocks();
     },
-    ended,
+    abortSignal,
   );
 
   function lastAt({ e164, lastCalledAt }: CalleeFacts): number | undefined {

@@ -11,7 +11,7 @@ export interface RecordingNotices {
 }
 
 /** Creates a store of notices. Reading it in a component subscribes the component. */
-export function createRecordingNotices(ask: Ask, ended: AbortSignal): RecordingNotices {
+export function createRecordingNotices(ask: Ask, abortSignal: AbortSignal): RecordingNotices {
   const known = signal<ReadonlyMap<string, RecordingNotice>>(new Map());
   const asked = new Set<string>();
   return {
@@ -20,7 +20,7 @@ export function createRecordingNotices(ask: Ask, ended: AbortSignal): RecordingN
       if (asked.has(e164)) return;
       asked.add(e164);
       const answer = await ask('recording-notice', { e164 });
-      if (ended.aborted) return;
+      if (abortSignal.aborted) return;
       if (answer.ok) known.value = new Map(known.value).set(e164, answer.value);
       else asked.delete(e164);
     },

@@ -19,7 +19,7 @@ import { createOptionsModel, type OptionsModel } from './options-model';
 import { readDiagnostics } from './read-diagnostics';
 
 /** Opens the model of Options over the real database, permissions and background. */
-export function openOptions(ended: AbortSignal): OptionsModel {
+export function openOptions(abortSignal: AbortSignal): OptionsModel {
   const calls = openCallDatabase();
   const store = createSettings(openSettingsDatabase());
   return createOptionsModel(
@@ -32,8 +32,8 @@ export function openOptions(ended: AbortSignal): OptionsModel {
       removeOrigins,
       requestOrigins,
       redirectUrl: authRedirectUrl,
-      watchConnectors: (onChange, until) => watchConnectors(calls, onChange, until),
-      settings: createSettingsModel(store, ended),
+      watchConnectors: (onChange, abortSignal) => watchConnectors(calls, onChange, abortSignal),
+      settings: createSettingsModel(store, abortSignal),
       diagnostics: {
         read: () =>
           readDiagnostics({
@@ -46,6 +46,6 @@ export function openOptions(ended: AbortSignal): OptionsModel {
         copy: (text) => navigator.clipboard.writeText(text),
       },
     },
-    ended,
+    abortSignal,
   );
 }

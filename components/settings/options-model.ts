@@ -53,26 +53,26 @@ export type OptionsDeps = ConnectionDeps &
   };
 
 /** Creates the models of Options. The form follows the settings. */
-export function createOptionsModel(deps: OptionsDeps, ended: AbortSignal): OptionsModel {
+export function createOptionsModel(deps: OptionsDeps, abortSignal: AbortSignal): OptionsModel {
   const { ask, settings } = deps;
   const connection = createConnectionModel(deps);
-  const texts = createNumberTexts(ask, ended);
+  const texts = createNumberTexts(ask, abortSignal);
   const listOf = (key: 'ownNumbers' | 'dids') =>
     createNumberListModel({
       ask,
       read: () => settings.value.value?.[key] ?? [],
       change: (next) => settings.change(key, next),
     });
-  const hostAccess = createHostAccessModel(deps, ended);
-  followSettings(settings, { connection, texts, hostAccess }, ended);
+  const hostAccess = createHostAccessModel(deps, abortSignal);
+  followSettings(settings, { connection, texts, hostAccess }, abortSignal);
   return {
     settings,
     connection,
-    crm: createConnectorModel({ ...deps, policy: settings.policy }, ended),
+    crm: createConnectorModel({ ...deps, policy: settings.policy }, abortSignal),
     ownNumbers: listOf('ownNumbers'),
     dids: listOf('dids'),
-    didUses: readDidUses(deps, ended),
-    countryRules: readCountryRules(ask, ended),
+    didUses: readDidUses(deps, abortSignal),
+    countryRules: readCountryRules(ask, abortSignal),
     hostAccess,
     texts,
     diagnostics: createDiagnosticsModel(deps.diagnostics),
@@ -84,7 +84,7 @@ export function createOptionsModel(deps: OptionsDeps, ended: AbortSignal): Optio
 function followSettings(
   settings: SettingsModel,
   { connection, texts, hostAccess }: Pick<OptionsModel, 'connection' | 'texts' | 'hostAccess'>,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   reactTo(
     () => settings.value.value,
@@ -94,31 +94,31 @@ function followSettings(
       void texts.want(numbers.map((number) => number.e164));
       connection.showSettings(current);
     },
-    ended,
+    abortSignal,
   );
   reactTo(
     () => settings.lastWrite.value,
     (written) => {
       if (written?.isSaved && written.key === 'defaultCountry') void hostAccess.rescan();
     },
-    ended,
+    abortSignal,
   );
 }
 
 /** Reads how each DID was used today, and again after each change of the DIDs. */
 function readDidUses(
   { ask, settings }: Pick<OptionsDeps, 'ask' | 'settings'>,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): ReadonlySignal<readonly DidUse[]> {
   const uses = signal<readonly DidUse[]>([]);
   const read = async () => {
     const answer = await ask('did-uses', null);
-    if (answer.ok && !ended.aborted) uses.value = answer.value;
+    if (answer.ok && !abortSignal.aborted) uses.value = answer.value;
   };
   reactTo(
     () => settings.value.value?.dids,
     () => void read(),
-    ended,
+    abortSignal,
   );
   return uses;
 }
@@ -126,11 +126,11 @@ function readDidUses(
 /** Reads once when the rules of each country were checked. */
 function readCountryRules(
   ask: OptionsDeps['ask'],
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): ReadonlySignal<readonly CountryRules[]> {
   const rules = signal<readonly CountryRules[]>([]);
   void ask('country-rules', null).then((answer) => {
-    if (answer.ok && !ended.aborted) rules.value = answer.value;
+    if (answer.ok && !abortSignal.aborted) rules.value = answer.value;
   });
   return rules;
 }

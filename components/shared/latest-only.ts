@@ -7,13 +7,13 @@ export interface LatestOnly {
 }
 
 /** Creates a sequence of turns that ends with `ended`. */
-export function createLatestOnly(ended: AbortSignal): LatestOnly {
+export function createLatestOnly(abortSignal: AbortSignal): LatestOnly {
   let turn = new AbortController();
   return {
     begin() {
       turn.abort();
       turn = new AbortController();
-      return AbortSignal.any([turn.signal, ended]);
+      return AbortSignal.any([turn.signal, abortSignal]);
     },
     end: () => turn.abort(),
   };

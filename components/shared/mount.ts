@@ -5,7 +5,7 @@ import '@/assets/styles/base.css';
 import './controls/button.css';
 
 /** Renders one of our own pages in the language of its texts, until the page is left. */
-export function mount(draw: (ended: AbortSignal) => ComponentChild): void {
+export function mount(draw: (abortSignal: AbortSignal) => ComponentChild): void {
   const page = new AbortController();
   addEventListener('pagehide', () => page.abort(), { once: true });
   document.documentElement.lang = wordsLocale();

@@ -15,14 +15,14 @@ export interface ReportErrorsDeps {
 /** Reports errors that nothing caught to the background, which records them. */
 export function reportErrors(
   { ask, target, sourceOf }: ReportErrorsDeps,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   const report = (error: unknown) => {
     const description = describeError(error);
     const source = sourceOf(description);
     if (source) void ask('report-error', { source, ...description });
   };
-  watchUncaughtErrors(target, report, ended);
+  watchUncaughtErrors(target, report, abortSignal);
 }
 
 const scripts = ['await-numbers', 'card', 'finder'] as const;

@@ -16,11 +16,14 @@ export interface KeepOnTopModel {
 }
 
 /** Creates the model. The window is closed when the signal ends. */
-export function createKeepOnTop({ openWindow }: KeepOnTopDeps, ended: AbortSignal): KeepOnTopModel {
+export function createKeepOnTop(
+  { openWindow }: KeepOnTopDeps,
+  abortSignal: AbortSignal,
+): KeepOnTopModel {
   const isOpen = signal(false);
   const isRefused = signal(false);
   let current: Window | undefined;
-  ended.addEventListener('abort', () => current?.close(), { once: true });
+  abortSignal.addEventListener('abort', () => current?.close(), { once: true });
 
   async function open(): Promise<void> {
     const opened = await openWindow();

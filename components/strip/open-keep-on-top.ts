@@ -5,9 +5,9 @@ import { createKeepOnTop, type KeepOnTopModel } from './keep-on-top-model';
 const SIZE = { width: 360, height: 560 };
 
 /** Opens the model of the call strip's window; `undefined` in a browser without such windows. */
-export function openKeepOnTop(ended: AbortSignal): KeepOnTopModel | undefined {
+export function openKeepOnTop(abortSignal: AbortSignal): KeepOnTopModel | undefined {
   if (!canPinWindow()) return undefined;
   const page = { path: '/strip.html', size: SIZE };
   const openWindow = () => openPinnedWindow(page);
-  return createKeepOnTop({ openWindow }, ended);
+  return createKeepOnTop({ openWindow }, abortSignal);
 }

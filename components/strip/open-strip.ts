@@ -10,11 +10,11 @@ const FIRST_CALLS = 3;
  * Opens the strip's model over the real database, clock and background. In the window above all others the
  * strip is in a frame, and cannot open one more such window.
  */
-export function openStrip(ended: AbortSignal): StripModel {
-  const keepOnTop = window.parent === window ? openKeepOnTop(ended) : undefined;
+export function openStrip(abortSignal: AbortSignal): StripModel {
+  const keepOnTop = window.parent === window ? openKeepOnTop(abortSignal) : undefined;
   const minimize = (isMinimized: boolean) => void minimizeOwnWindow(isMinimized);
   return createStripModel(
-    { ...openCallViewDeps(ended), firstCalls: FIRST_CALLS, keepOnTop, minimize },
-    ended,
+    { ...openCallViewDeps(abortSignal), firstCalls: FIRST_CALLS, keepOnTop, minimize },
+    abortSignal,
   );
 }

@@ -37,14 +37,14 @@ export type StripDeps = CallViewDeps &
   };
 
 /** Creates the strip's models and joins them. */
-export function createStripModel(deps: StripDeps, ended: AbortSignal): StripModel {
-  const calling = createCallViewModel(deps, ended);
+export function createStripModel(deps: StripDeps, abortSignal: AbortSignal): StripModel {
+  const calling = createCallViewModel(deps, abortSignal);
   const { countdown, log, opened } = calling;
   const { ask, newGesture, now } = deps;
   const { counting, start: onCounting } = countdown;
   const rowCalls = createRowCallsModel({ ask, newGesture, counting, onCounting, calls: log.calls });
-  dismissPlainOutcomes(calling, ended);
-  makeRoom(deps, ended);
+  dismissPlainOutcomes(calling, abortSignal);
+  makeRoom(deps, abortSignal);
   return {
     ...calling,
     keepOnTop: deps.keepOnTop,
@@ -53,7 +53,7 @@ export function createStripModel(deps: StripDeps, ended: AbortSignal): StripMode
       if (!latest || counting.value?.callId === latest.id) return undefined;
       return now() - latest.createdAt < SHOWN_MS ? latest : undefined;
     }),
-    wrapUp: createCurrentWrapUp({ ...calling, calls: log.calls }, ended),
+    wrapUp: createCurrentWrapUp({ ...calling, calls: log.calls }, abortSignal),
     actions: {
       ...rowActions(log, rowCalls, createForbidModel(ask)),
       showLog() {
@@ -64,7 +64,7 @@ export function createStripModel(deps: StripDeps, ended: AbortSignal): StripMode
 }
 
 /** The strip is in one window at a time. */
-function makeRoom({ keepOnTop, minimize }: StripDeps, ended: AbortSignal): void {
+function makeRoom({ keepOnTop, minimize }: StripDeps, abortSignal: AbortSignal): void {
   let wasOpen = false;
   reactTo(
     () => keepOnTop?.isOpen.value ?? false,
@@ -72,17 +72,17 @@ function makeRoom({ keepOnTop, minimize }: StripDeps, ended: AbortSignal): void 
       if (isOpen !== wasOpen) minimize(isOpen);
       wasOpen = isOpen;
     },
-    ended,
+    abortSignal,
   );
 }
 
 /** The row of the call shows its state. Only an outcome with a problem needs a sentence and a next step. */
-function dismissPlainOutcomes({ countdown }: CallViewModel, ended: AbortSignal): void {
+function dismissPlainOutcomes({ countdown }: CallViewModel, abortSignal: AbortSignal): void {
   reactTo(
     () => countdown.outcome.value,
     (outcome) => {
       if (outcome && !outcome.problem && outcome.state !== 'unconfirmed') countdown.dismiss();
     },
-    ended,
+    abortSignal,
   );
 }

@@ -17,7 +17,7 @@ interface CurrentWrapUpProps {
   texts: NumberTexts;
   notices: RecordingNotices;
   settings: Settings | undefined;
-  /** Whether the rep is typing in a field that the wrap-up of this call must leave alone. */
+  /** Returns whether the rep is typing in a field that the wrap-up of this call must leave alone. */
   isTypingElsewhere: (call: Call) => boolean;
   /** Takes the focus to where the next call starts. */
   onDone: () => void;

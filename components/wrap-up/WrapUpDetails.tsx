@@ -25,8 +25,8 @@ export function WrapUpDetails(props: WrapUpDetailsProps) {
 
 function OpenForm({ call, texts, wrapUps, settings }: WrapUpDetailsProps) {
   const [isSaved, setSaved] = useState(false);
-  const signal = useLifetime([call.id, wrapUps]);
-  const form = useMemo(() => wrapUps.open(call.id, signal), [signal]);
+  const abortSignal = useLifetime([call.id, wrapUps]);
+  const form = useMemo(() => wrapUps.open(call.id, abortSignal), [abortSignal]);
   const isChanged = form.isChanged.value;
   return (
     <div class="wrap-up-details">

@@ -30,12 +30,12 @@ export interface CurrentWrapUpModel {
  */
 export function createCurrentWrapUp(
   { calls, wrapUps, now }: CurrentWrapUpDeps,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): CurrentWrapUpModel {
   const call = signal<Call>();
   const form = signal<WrapUpFormModel>();
   const savedCall = signal<Call>();
-  const turns = createLatestOnly(ended);
+  const turns = createLatestOnly(abortSignal);
 
   function show(next: Call | undefined): void {
     call.value = next;
@@ -59,7 +59,7 @@ export function createCurrentWrapUp(
     ({ latest, held }) => {
       if (!held && latest?.id !== call.value?.id) show(latest);
     },
-    ended,
+    abortSignal,
   );
   return {
     call,

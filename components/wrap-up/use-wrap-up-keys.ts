@@ -16,7 +16,7 @@ export interface WrapUpKeys {
 export function useWrapUpKeys(form: RefObject<HTMLFormElement | null>, keys: WrapUpKeys): void {
   const latest = useRef(keys);
   latest.current = keys;
-  const signal = useLifetime();
+  const abortSignal = useLifetime();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
@@ -29,8 +29,8 @@ export function useWrapUpKeys(form: RefObject<HTMLFormElement | null>, keys: Wra
       else onDigit(digit);
       event.preventDefault();
     };
-    document.addEventListener('keydown', onKeyDown, { signal });
-  }, [signal]);
+    document.addEventListener('keydown', onKeyDown, { signal: abortSignal });
+  }, [abortSignal]);
 }
 
 function isMeant(target: HTMLElement, form: HTMLFormElement | null, isCurrent: boolean): boolean {

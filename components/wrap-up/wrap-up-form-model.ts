@@ -21,7 +21,7 @@ export interface WrapUpFormDeps {
   watchWrapUps: (
     callIds: readonly string[],
     onChange: (wrapUps: ReadonlyMap<string, StoredWrapUp>) => void,
-    ended: AbortSignal,
+    abortSignal: AbortSignal,
   ) => void;
 }
 
@@ -55,7 +55,7 @@ export interface WrapUpFormModel {
 export function createWrapUpForm(
   { ask, watchWrapUps }: WrapUpFormDeps,
   callId: string,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): WrapUpFormModel {
   const typed = createTypedWrapUp(ask, callId);
   const { formId, fields, before, saved, drafts } = typed;
@@ -85,7 +85,7 @@ export function createWrapUpForm(
     return false;
   }
 
-  watchWrapUps([callId], (stored) => typed.take(stored.get(callId)), ended);
+  watchWrapUps([callId], (stored) => typed.take(stored.get(callId)), abortSignal);
   return {
     callId,
     fields,

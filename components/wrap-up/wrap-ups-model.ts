@@ -10,30 +10,30 @@ export interface WrapUpsModel {
   /** By call id; `undefined` until read. */
   stored: ReadonlySignal<ReadonlyMap<string, StoredWrapUp> | undefined>;
   /** Opens the form of a call's wrap-up. */
-  open(callId: string, ended: AbortSignal): WrapUpFormModel;
+  open(callId: string, abortSignal: AbortSignal): WrapUpFormModel;
 }
 
 /** Creates the model. It follows the list. */
 export function createWrapUps(
   deps: WrapUpFormDeps,
   calls: () => readonly Pick<Call, 'id'>[] | undefined,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): WrapUpsModel {
   const stored = signal<ReadonlyMap<string, StoredWrapUp>>();
-  const turns = createLatestOnly(ended);
+  const turns = createLatestOnly(abortSignal);
   let watched: string | undefined;
   reactTo(
     () => calls()?.map(({ id }) => id),
     (ids) => {
       if (!ids || ids.join() === watched) return;
       watched = ids.join();
-      const until = turns.begin();
+      const abortSignal = turns.begin();
       const onChange = (next: ReadonlyMap<string, StoredWrapUp>) => {
-        if (!until.aborted) stored.value = next;
+        if (!abortSignal.aborted) stored.value = next;
       };
-      deps.watchWrapUps(ids, onChange, until);
+      deps.watchWrapUps(ids, onChange, abortSignal);
     },
-    ended,
+    abortSignal,
   );
-  return { stored, open: (callId, until) => createWrapUpForm(deps, callId, until) };
+  return { stored, open: (callId, abortSignal) => createWrapUpForm(deps, callId, abortSignal) };
 }

@@ -24,11 +24,11 @@ function main(): void {
   const stop = () => controller().abort();
   const ask = askUntilOrphaned(stop);
   const finder: FinderHandle = {
-    get signal() {
+    get abortSignal() {
       return controller().signal;
     },
     stop,
-    start: () => void requestFinder(ask, createDelay(finder.signal)),
+    start: () => void requestFinder(ask, createDelay(finder.abortSignal)),
   };
   globalThis.handsetFinder = finder;
   awaitNumbers(document, finder);

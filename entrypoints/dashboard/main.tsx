@@ -5,8 +5,8 @@ import { reportErrors } from '@/components/shared/report-errors';
 import { ask } from '@/lib/messages/client';
 import { announceWhileVisible } from '@/lib/platform/views/visible-views';
 
-mount((ended) => {
-  announceWhileVisible(ended);
-  reportErrors({ ask, target: window, sourceOf: () => 'dashboard' }, ended);
-  return <Dashboard model={openDashboard(ended)} />;
+mount((abortSignal) => {
+  announceWhileVisible(abortSignal);
+  reportErrors({ ask, target: window, sourceOf: () => 'dashboard' }, abortSignal);
+  return <Dashboard model={openDashboard(abortSignal)} />;
 });

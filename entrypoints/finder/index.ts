@@ -8,10 +8,10 @@ import { startFinding } from '@/lib/page/find/start-finding';
  */
 function main(): void {
   const finder = finderHandle();
-  if (!finder || finder.signal.aborted || finder.frame) return;
-  const { signal, stop } = finder;
+  if (!finder || finder.abortSignal.aborted || finder.frame) return;
+  const { abortSignal, stop } = finder;
   const ask = askUntilOrphaned(stop);
-  finder.frame = { ...startFinding(document, ask, signal), signal };
+  finder.frame = { ...startFinding(document, ask, abortSignal), abortSignal };
   requestCardOnPointer(finder.frame, ask);
 }
 

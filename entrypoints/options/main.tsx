@@ -4,7 +4,7 @@ import { mount } from '@/components/shared/mount';
 import { reportErrors } from '@/components/shared/report-errors';
 import { ask } from '@/lib/messages/client';
 
-mount((ended) => {
-  reportErrors({ ask, target: window, sourceOf: () => 'options' }, ended);
-  return <Options model={openOptions(ended)} />;
+mount((abortSignal) => {
+  reportErrors({ ask, target: window, sourceOf: () => 'options' }, abortSignal);
+  return <Options model={openOptions(abortSignal)} />;
 });

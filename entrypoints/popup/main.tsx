@@ -6,8 +6,8 @@ import { ask } from '@/lib/messages/client';
 import { announceWhileVisible } from '@/lib/platform/views/visible-views';
 import './style.css';
 
-mount((ended) => {
-  announceWhileVisible(ended);
-  reportErrors({ ask, target: window, sourceOf: () => 'popup' }, ended);
-  return <Popup model={openPopup(ended)} />;
+mount((abortSignal) => {
+  announceWhileVisible(abortSignal);
+  reportErrors({ ask, target: window, sourceOf: () => 'popup' }, abortSignal);
+  return <Popup model={openPopup(abortSignal)} />;
 });

@@ -5,8 +5,8 @@ import { openStrip } from '@/components/strip/open-strip';
 import { ask } from '@/lib/messages/client';
 import { announceWhileVisible } from '@/lib/platform/views/visible-views';
 
-mount((ended) => {
-  announceWhileVisible(ended);
-  reportErrors({ ask, target: window, sourceOf: () => 'strip' }, ended);
-  return <CallStrip model={openStrip(ended)} />;
+mount((abortSignal) => {
+  announceWhileVisible(abortSignal);
+  reportErrors({ ask, target: window, sourceOf: () => 'strip' }, abortSignal);
+  return <CallStrip model={openStrip(abortSignal)} />;
 });

@@ -46,7 +46,7 @@ function chosen({ e164, callsToday }: DidUse, reason: CallerIdReason): ChosenCal
   return { e164, reason, callsToday };
 }
 
-/** Whether a DID may be used now: below its daily limit, and not used just before. 0 means no limit. */
+/** Returns whether a DID may be used now: below its daily limit, and not used just before. 0 means no limit. */
 function isAvailable(
   { callsToday, lastCallAt }: DidUse,
   { didCallsPerDay, didCoolDownMinutes }: CallerIdSettings,

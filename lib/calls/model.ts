@@ -142,7 +142,7 @@ export type PublicCall = Omit<
 /** States of a call whose outcome is still to come. */
 export const inFlightStates = ['counting', 'requested'] as const satisfies readonly CallState[];
 
-/** Whether a call counts down or is being requested. */
+/** Returns whether a call counts down or is being requested. */
 export function isInFlight({ state }: Pick<Call, 'state'>): boolean {
   return (inFlightStates as readonly CallState[]).includes(state);
 }
@@ -151,7 +151,7 @@ export function isInFlight({ state }: Pick<Call, 'state'>): boolean {
 const MAX_IN_FLIGHT_MS = 60_000;
 
 /**
- * Whether a call is in flight and recent enough for that. An older record is a leftover, which the
+ * Returns whether a call is in flight and recent enough for that. An older record is a leftover, which the
  * recovery ends; it must not block other calls.
  */
 export function isStillInFlight(call: Call, now: number): boolean {
@@ -160,12 +160,12 @@ export function isStillInFlight(call: Call, now: number): boolean {
   );
 }
 
-/** Whether the service took the call, as far as is known. */
+/** Returns whether the service took the call, as far as is known. */
 export function wasPlaced({ state }: Pick<Call, 'state'>): boolean {
   return state === 'placed' || state === 'recorded' || state === 'unrecorded';
 }
 
-/** Whether the callee's phone rings, is about to ring or may have rung. */
+/** Returns whether the callee's phone rings, is about to ring or may have rung. */
 export function mayRing({ state }: Pick<Call, 'state'>): boolean {
   return state !== 'cancelled' && state !== 'refused';
 }

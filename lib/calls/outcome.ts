@@ -10,14 +10,14 @@ import { type Call, isInFlight } from './model';
 export async function waitForOutcome(
   database: CallDatabase,
   id: string,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): Promise<Call> {
-  signal.throwIfAborted();
+  abortSignal.throwIfAborted();
   const watching = new AbortController();
   try {
     return await new Promise<Call>((resolve, reject) => {
-      const onAbort = () => reject(signal.reason);
-      signal.addEventListener('abort', onAbort, { signal: watching.signal });
+      const onAbort = () => reject(abortSignal.reason);
+      abortSignal.addEventListener('abort', onAbort, { signal: watching.signal });
       const next = (call: Call | undefined) => {
         if (!call) reject(new Failure('unknown-call'));
         else if (!isInFlight(call)) resolve(call);

@@ -13,10 +13,10 @@ export interface QueryObserver<T> {
 export function watchQuery<T>(
   query: () => T | Promise<T>,
   observer: QueryObserver<T>,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   const subscription = liveQuery(query).subscribe(observer);
-  signal.addEventListener('abort', () => subscription.unsubscribe(), { once: true });
+  abortSignal.addEventListener('abort', () => subscription.unsubscribe(), { once: true });
 }
 
 /**
@@ -28,7 +28,7 @@ export function watchQuery<T>(
 export function watchQueryAtOnce<T>(
   query: () => Promise<T>,
   { next, error }: QueryObserver<T>,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   let early: string | undefined;
   const onResult = (result: T) => {
@@ -37,9 +37,9 @@ export function watchQueryAtOnce<T>(
     if (!isKnown) next(result);
   };
   const unlessEnded = (react: () => void) => {
-    if (!signal.aborted) react();
+    if (!abortSignal.aborted) react();
   };
-  const watch = () => watchQuery(query, { next: onResult, ...(error && { error }) }, signal);
+  const watch = () => watchQuery(query, { next: onResult, ...(error && { error }) }, abortSignal);
   void query()
     .then(
       (result) =>

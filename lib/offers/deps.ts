@@ -10,7 +10,7 @@ export interface OfferDeps extends CallDeps {
   settings: SettingsStore;
   /** Injects the card's script; `undefined` where the browser blocks that. */
   injectCard(tabId: number, frameId: number): Promise<{ documentId?: string } | undefined>;
-  /** Whether a frame still shows this document. The browser knows, so no page can pretend. */
+  /** Returns whether a frame still shows this document. The browser knows, so no page can pretend. */
   isStillShown(frame: Frame): Promise<boolean>;
   /** Opens the card of a frame with an offer, at its number if `anchorId` names it. Returns whether it opened. */
   openCard(frame: Frame, offer: Offer, anchorId?: string): Promise<boolean>;

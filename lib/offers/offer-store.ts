@@ -64,12 +64,12 @@ export async function findOffer(
   return offer && isSameFrame(offer, frame) && !isExpired(offer, now) ? offer : undefined;
 }
 
-/** Whether an offer is too old to be called. */
+/** Returns whether an offer is too old to be called. */
 export function isExpired(offer: StoredOffer, now: number): boolean {
   return offer.madeAt < now - MAX_AGE_MS;
 }
 
-/** Whether an offer was made to exactly this frame and document. */
+/** Returns whether an offer was made to exactly this frame and document. */
 export function isSameFrame(offer: StoredOffer, frame: Frame): boolean {
   return (
     offer.tabId === frame.tabId &&

@@ -67,7 +67,7 @@ function problemOf(body: string): DialTextProblem {
   return /^[\s\p{Nd}().\-/]+$/u.test(body) ? 'not-in-country' : 'not-a-number';
 }
 
-/** Tells whether a North American number has too many digits: eleven or more after its `1`. */
+/** Returns whether a North American number has too many digits: eleven or more after its `1`. */
 function isOverlong(body: string, digits: number): boolean {
   return /^\D*1/.test(body) && digits > 11;
 }

@@ -2,7 +2,7 @@ import { browser } from './browser';
 
 const PERMISSION = { permissions: ['downloads' as const] };
 
-/** Whether the rep allowed downloads by the browser. */
+/** Returns whether the rep allowed downloads by the browser. */
 export function hasDownloads(): Promise<boolean> {
   return browser.permissions.contains(PERMISSION);
 }

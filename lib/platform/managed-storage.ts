@@ -5,7 +5,7 @@ export interface ManagedStorage {
   /** All values; an empty object without a policy. */
   read(): Promise<unknown>;
   /** Calls back after each change of the policy, until the signal aborts. */
-  onChanged(run: () => void, ended: AbortSignal): void;
+  onChanged(run: () => void, abortSignal: AbortSignal): void;
 }
 
 /** The browser's managed storage, which only an administrator can write. */
@@ -19,13 +19,17 @@ export const managedStorage: ManagedStorage = {
       throw error;
     }
   },
-  onChanged(run, ended) {
+  onChanged(run, abortSignal) {
     const listener = (_changes: unknown, area: string) => {
       if (area === 'managed') run();
     };
     browser.storage.onChanged.addListener(listener);
-    ended.addEventListener('abort', () => browser.storage.onChanged.removeListener(listener), {
-      once: true,
-    });
+    abortSignal.addEventListener(
+      'abort',
+      () => browser.storage.onChanged.removeListener(listener),
+      {
+        once: true,
+      },
+    );
   },
 };

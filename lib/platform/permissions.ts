@@ -8,7 +8,7 @@ export function requestOrigins(patterns: string[]): Promise<boolean> {
   return browser.permissions.request({ origins: patterns });
 }
 
-/** Whether host access is granted for all these match patterns. */
+/** Returns whether host access is granted for all these match patterns. */
 export function hasOrigins(patterns: string[]): Promise<boolean> {
   return browser.permissions.contains({ origins: patterns });
 }
@@ -25,9 +25,9 @@ export function removeOrigins(patterns: string[]): Promise<boolean> {
 }
 
 /** Runs `react` whenever host access changes, here or in the browser's own settings. */
-export function onGrantsChanged(react: () => void, signal?: AbortSignal): void {
+export function onGrantsChanged(react: () => void, abortSignal?: AbortSignal): void {
   for (const event of [browser.permissions.onAdded, browser.permissions.onRemoved]) {
     event.addListener(react);
-    signal?.addEventListener('abort', () => event.removeListener(react));
+    abortSignal?.addEventListener('abort', () => event.removeListener(react));
   }
 }

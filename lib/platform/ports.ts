@@ -9,7 +9,7 @@ const RECONNECT_MS = 1_000;
  * Tells the background that the rep has a log in view, until the signal ends. A background that
  * stops forgets it, so the page connects again.
  */
-export function announceLogView(signal: AbortSignal): void {
+export function announceLogView(abortSignal: AbortSignal): void {
   let port = connect(OPENED);
   function connect(name: string) {
     const connected = browser.runtime.connect({ name });
@@ -17,9 +17,9 @@ export function announceLogView(signal: AbortSignal): void {
     return connected;
   }
   function reconnect(): void {
-    if (!signal.aborted) port = connect(STILL_OPEN);
+    if (!abortSignal.aborted) port = connect(STILL_OPEN);
   }
-  signal.addEventListener('abort', () => port.disconnect());
+  abortSignal.addEventListener('abort', () => port.disconnect());
 }
 
 /** The number of logs in view, and whether the rep just opened one. */

@@ -67,7 +67,7 @@ async function dropOldest({ errors }: ErrorDatabase, ofPages: boolean): Promise<
   await errors.bulkDelete(ids.slice(0, Math.max(0, ids.length - most)));
 }
 
-/** Whether a script in a page reported it. */
+/** Returns whether a script in a page reported it. */
 function isPageError({ source }: Pick<LoggedError, 'source'>): boolean {
   return pageScripts.some((each) => each === source);
 }

@@ -2,16 +2,16 @@
 export function watchUncaughtErrors(
   target: EventTarget,
   onError: (error: unknown) => void,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   target.addEventListener(
     'error',
     (event) => onError((event as ErrorEvent).error ?? (event as ErrorEvent).message),
-    { signal },
+    { signal: abortSignal },
   );
   target.addEventListener(
     'unhandledrejection',
     (event) => onError((event as PromiseRejectionEvent).reason),
-    { signal },
+    { signal: abortSignal },
   );
 }

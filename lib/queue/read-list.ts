@@ -50,7 +50,7 @@ function readRow(number: string, country: CountryCode, settings: Settings, now: 
   }
 }
 
-/** Whether a number was written without its country: its first sign is a digit, and it has no `00`. */
+/** Returns whether a number was written without its country: its first sign is a digit, and it has no `00`. */
 function isNational(number: string): boolean {
   const [sign = ''] = /[+＋\p{Nd}]/u.exec(number) ?? [];
   return sign !== '+' && sign !== '＋' && !/^\D*00/.test(number);

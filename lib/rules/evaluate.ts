@@ -24,9 +24,9 @@ type Facts = RuleFacts & CalleeLocation;
 const HOUR_MS = 3_600_000;
 
 /** Each round reaches a later opening, so a few days are reached in a few rounds. */
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 
-/** Whether a number may be called at `now` (epoch ms), why not, and when it may be. */
+/** Returns whether a number may be called at `now` (epoch ms), why not, and when it may be. */
 export function evaluate(
   { callee }: { callee: string },
   { calledAt }: RuleFacts,
@@ -82,7 +82,7 @@ function madeBefore({ hours }: AttemptsRule, { calledAt }: RuleFacts, at: number
 /** The first time from `now` on at which all rules allow the call. */
 function nextAllowed(rules: readonly Rule[], facts: Facts, now: number): number | undefined {
   let at = now;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const times = rules.flatMap((rule) => nextTimes(rule, facts, at));
     if (times.includes(undefined)) return undefined;
     const latest = Math.max(at, ...times.map((time) => time ?? at));

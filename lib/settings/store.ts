@@ -25,7 +25,7 @@ export interface SettingsStore {
    */
   watch(
     onChange: (settings: Settings, policy: Policy) => void,
-    signal: AbortSignal,
+    abortSignal: AbortSignal,
     onFailure?: (error: unknown) => void,
   ): void;
 }
@@ -48,11 +48,11 @@ export function createSettings(
       database.transaction('rw', database.settings, async () =>
         write(key, next((await readStored())[key])),
       ),
-    watch(onChange, signal, onFailure) {
+    watch(onChange, abortSignal, onFailure) {
       let stored: Settings | undefined;
       const report = async () => {
         const policy = await readPolicy();
-        if (stored && !signal.aborted) onChange(withPolicy(stored, policy), policy);
+        if (stored && !abortSignal.aborted) onChange(withPolicy(stored, policy), policy);
       };
       const reportOrFail = () => void report().catch(onFailure);
       const next = (settings: Settings) => {
@@ -61,8 +61,8 @@ export function createSettings(
       };
       // A live query says nothing of a database that could not be opened.
       if (onFailure) database.open().catch(onFailure);
-      watchQuery(readStored, { next, ...(onFailure && { error: onFailure }) }, signal);
-      managed.onChanged(reportOrFail, signal);
+      watchQuery(readStored, { next, ...(onFailure && { error: onFailure }) }, abortSignal);
+      managed.onChanged(reportOrFail, abortSignal);
     },
   };
 }

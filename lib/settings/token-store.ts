@@ -5,7 +5,7 @@ import type { SettingsDatabase } from './database';
 export interface TokenStore {
   /** The token entered for the origin of this URL; empty if there is none for it. */
   readFor(baseUrl: string): Promise<string>;
-  /** Whether a token is stored. */
+  /** Returns whether a token is stored. */
   isThere(): Promise<boolean>;
   /** Stores a token for the origin of this URL. Replaces any other. */
   write(token: string, baseUrl: string): Promise<void>;

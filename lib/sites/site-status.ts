@@ -4,7 +4,7 @@ import { tabById } from '@/lib/platform/tabs/tabs';
 import type { Settings } from '@/lib/settings/table';
 import type { SiteStatus } from './model';
 
-/** Whether numbers are found on a tab's site: granted, excluded, or blocked by the browser. */
+/** Returns whether numbers are found on a tab's site: granted, excluded, or blocked by the browser. */
 export async function siteStatus(tabId: number, settings: Settings): Promise<SiteStatus> {
   const everywhere = await hasOrigins(allSites);
   const address = (await tabById(tabId))?.url ?? '';

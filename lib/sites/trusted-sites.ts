@@ -4,7 +4,7 @@ import type { SettingsStore } from '@/lib/settings/store';
 import type { Settings } from '@/lib/settings/table';
 
 /**
- * Whether one click on the card of these web addresses may call: the rep allowed each site separately,
+ * Returns whether one click on the card of these web addresses may call: the rep allowed each site separately,
  * or chose "always" for it. Access to all sites, or to all subdomains, trusts none.
  */
 export async function areTrusted(

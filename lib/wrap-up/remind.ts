@@ -7,7 +7,7 @@ export interface ReminderDeps {
   database: WrapUpDatabase;
   /** Epoch ms. */
   now(): number;
-  /** Whether the rep wants to be reminded. */
+  /** Returns whether the rep wants to be reminded. */
   isOn(): Promise<boolean>;
   /** Shows the follow-ups that are due. */
   notify(due: readonly WrapUp[]): Promise<void>;

@@ -22,9 +22,9 @@ export function watchWrapUps(
   database: Pick<WrapUpDatabase, 'wrapUps' | 'wrapUpDrafts'>,
   callIds: readonly string[],
   onChange: (wrapUps: ReadonlyMap<string, StoredWrapUp>) => void,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
-  watchQuery(() => readWrapUps(database, callIds), { next: onChange }, ended);
+  watchQuery(() => readWrapUps(database, callIds), { next: onChange }, abortSignal);
 }
 
 /** A draft equal to what is saved does not count: it was stored while the rep saved. */

@@ -35,10 +35,10 @@ async function respondWithFault(
     case 'reset':
       return reset(c);
     case 'late':
-      await waitRealTime(fault.ms, deps.stopped);
+      await waitRealTime(fault.ms, deps.abortSignal);
       return new Response(right, { headers: json });
     case 'trickle':
-      return new Response(streamSlowly(right, fault.ms, deps.stopped), { headers: json });
+      return new Response(streamSlowly(right, fault.ms, deps.abortSignal), { headers: json });
     case 'cut-off':
       return cutOff(c, right);
     case 'truncated':

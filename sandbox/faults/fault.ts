@@ -85,7 +85,7 @@ const CHANGES_RESPONSE: readonly Fault['kind'][] = [
   'clock-off',
 ];
 
-/** Tells whether the operation runs before this fault changes its response. */
+/** Returns whether the operation runs before this fault changes its response. */
 export function runsOperation(fault: Fault): boolean {
   return fault.after || CHANGES_RESPONSE.includes(fault.kind);
 }

@@ -4,25 +4,25 @@ const CHUNKS = 100;
 const MEGABYTE = 1024 * 1024;
 
 /** Waits `ms` real milliseconds, or until the sandbox stops. */
-export async function waitRealTime(ms: number, stopped: AbortSignal): Promise<void> {
-  await setTimeout(ms, undefined, { signal: stopped, ref: false }).catch(() => undefined);
+export async function waitRealTime(ms: number, abortSignal: AbortSignal): Promise<void> {
+  await setTimeout(ms, undefined, { signal: abortSignal, ref: false }).catch(() => undefined);
 }
 
 /** Returns `text` as a stream of a hundred chunks over `ms`. */
 export function streamSlowly(
   text: string,
   ms: number,
-  stopped: AbortSignal,
+  abortSignal: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   const size = Math.max(1, Math.ceil(bytes.length / CHUNKS));
   let sent = 0;
   return new ReadableStream({
     pull: async (body) => {
-      await waitRealTime(ms / CHUNKS, stopped);
+      await waitRealTime(ms / CHUNKS, abortSignal);
       body.enqueue(bytes.slice(sent, sent + size));
       sent += size;
-      if (sent >= bytes.length || stopped.aborted) body.close();
+      if (sent >= bytes.length || abortSignal.aborted) body.close();
     },
   });
 }

@@ -9,7 +9,7 @@ export function digitsOf(written: string): string | null {
 const COUNTRY_CODES = ['1', '33', '44', '49', '61'];
 
 /**
- * Tells whether a written number is this DID, with or without `+` and country code (interface
+ * Returns whether a written number is this DID, with or without `+` and country code (interface
  * document, click-to-dial rule 1). `did` is in E.164.
  */
 export function isSameNumber(written: string, did: string): boolean {

@@ -23,8 +23,8 @@ export function startSession(
   if (webhook === undefined || !isLoopback(new URL(webhook).hostname)) return;
   const seconds = wholeNumberBetween(randomFrom(`${deps.options.seed}|session|${agentId}`), 20, 40);
   const startedAt = deps.now();
-  deps.delay((seconds * 1000) / deps.options.speed, (signal) =>
-    post(webhook, signal, {
+  deps.delay((seconds * 1000) / deps.options.speed, (abortSignal) =>
+    post(webhook, abortSignal, {
       session_id: deps.newId(),
       agent_id: agentId,
       agent_name: agent.agent_name,
@@ -37,12 +37,12 @@ export function startSession(
 }
 
 // The interface document does not show these events, so the payload is invented.
-async function post(webhook: string, stopped: AbortSignal, body: object): Promise<void> {
+async function post(webhook: string, abortSignal: AbortSignal, body: object): Promise<void> {
   await fetch(webhook, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     redirect: 'error',
-    signal: AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]),
+    signal: AbortSignal.any([abortSignal, AbortSignal.timeout(TIMEOUT_MS)]),
   }).catch(() => undefined);
 }

@@ -7,7 +7,7 @@ const IN_VAIN =
   /^(Error: (Waited \d+ ms|No element found)|TestTimeoutError|TimeoutError|ProtocolError|TargetCloseError)/;
 
 /** More files than this are not chance. */
-const MOST_FILES = 5;
+const MAX_FILES = 5;
 
 /** Counts the tests of a JSON report. Skipped tests, files that did not load and a failed run count as failures. */
 export function countTests(report, code) {
@@ -29,7 +29,7 @@ export function filesThatWaitedInVain(report) {
     const messages = failed.flatMap((file) =>
       file.assertionResults.flatMap((test) => test.failureMessages),
     );
-    return failed.length <= MOST_FILES && messages.every((message) => IN_VAIN.test(message))
+    return failed.length <= MAX_FILES && messages.every((message) => IN_VAIN.test(message))
       ? failed.map((file) => relative(root, file.name))
       : [];
   } catch {

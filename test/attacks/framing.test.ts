@@ -8,7 +8,7 @@ import { openFramed, PRESSES, pressesMeet, pressThrough } from './trials/press-i
 /** Both browsers at once, each one thing after the other. */
 const inTurn = { concurrent: false };
 /** On a busy machine a press may rightly not count. The rep then presses again, more slowly. */
-const MOST_PRESSES = 4;
+const MAX_PRESSES = 4;
 
 describe.concurrent.each(browserNames)('frames in %s', (browser) => {
   let lab: AttackLab;
@@ -24,7 +24,7 @@ describe.concurrent.each(browserNames)('frames in %s', (browser) => {
     const called = () => lab.connected.sandbox.calls().slice(before);
     // Firefox opens the card in the top frame, and the rep goes on there.
     const isOnTop = () => stage.callButton();
-    for (let press = 1; press <= MOST_PRESSES; press++) {
+    for (let press = 1; press <= MAX_PRESSES; press++) {
       await pressThrough(lab, { page, number }, press);
       await waitUntil(async () => called().length > 0 || isOnTop(), 'an effect', 1_500).catch(
         () => undefined,

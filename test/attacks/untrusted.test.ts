@@ -57,7 +57,7 @@ async function play(lab: AttackLab, attack: Attack): Promise<Played> {
 }
 
 /** The share of attacks that may end early. Otherwise the test would show nothing. */
-const MOST_EARLY = 0.1;
+const MAX_EARLY = 0.1;
 
 describe.concurrent.each(browserNames)(
   'a site that is not trusted, without any guard in the page, in %s',
@@ -111,7 +111,7 @@ describe.concurrent.each(browserNames)(
       console.log(`${browser}: ${here.length} attacks, ${asked.size} reached the confirmation`);
       console.log(`${early.length} ended early`, early);
       expect(asked.size).toBeGreaterThan(0);
-      expect(early.length, early.join('\n')).toBeLessThanOrEqual(here.length * MOST_EARLY);
+      expect(early.length, early.join('\n')).toBeLessThanOrEqual(here.length * MAX_EARLY);
     });
   },
 );

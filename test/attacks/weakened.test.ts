@@ -129,11 +129,11 @@ function isSeenIn(browser: BrowserName, { browsers, seenIn }: Trial): boolean {
 const weakenings = (soak ? alone : together).filter(({ here }) => here.length > 0);
 
 /** A busy machine may spoil an attacker's aim too. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /** Tries until it comes through. What fails otherwise than by a breach shows nothing. */
 async function comesThrough(lab: AttackLab, { run }: Trial): Promise<string[]> {
-  for (let turn = 0; turn < MOST_TRIES; turn++) {
+  for (let turn = 0; turn < MAX_TRIES; turn++) {
     const came = await run(lab).catch((error) => {
       if (error instanceof Breach) return [error.message];
       throw error;

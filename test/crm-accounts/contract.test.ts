@@ -10,7 +10,7 @@ import { accountEntries } from './account-entries';
 
 /** The contract of connectors on a real account: `npm run test:account` (docs/crm.md). */
 const account = readAccount();
-const { signal } = new AbortController();
+const { signal: abortSignal } = new AbortController();
 const made: string[] = [];
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, account.pauseMs));
@@ -45,7 +45,7 @@ async function start(): Promise<ContractCrm> {
     const crm = crmOpeners[account.crm](
       deps,
       { address: account.address, key: keyOf(account) },
-      signal,
+      abortSignal,
     );
     const create: typeof crm.connector.create = (target, marker, entry) => {
       made.push(marker);

@@ -82,13 +82,13 @@ it.each(slow)('takes time in proportion to the length: %s', (name, make) => {
 /** A ratio between proportion and square. */
 const GROWTH = 10;
 /** A busy machine spoils single readings, so the shortest of several are compared. */
-const MOST_TURNS = 40;
+const MAX_TURNS = 40;
 
 /** How many times as long a text four times as long takes; turn about, until it is clearly little. */
 function growthOf(make: (length: number) => string): number {
   const texts = [make(50_000), make(200_000)] as const;
   let [short, long] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let turn = 0; turn < MOST_TURNS && (turn < 3 || long / short >= GROWTH); turn++) {
+  for (let turn = 0; turn < MAX_TURNS && (turn < 3 || long / short >= GROWTH); turn++) {
     short = Math.min(short, timeFor(texts[0]));
     long = Math.min(long, timeFor(texts[1]));
   }

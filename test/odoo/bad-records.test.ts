@@ -23,8 +23,11 @@ afterAll(() => odoo?.remove(made));
 function connectorWith(key: string): Connector {
   const { url: address, database } = odooServer;
   const deps = { now: Date.now, fetch: (url: string, init: RequestInit) => fetch(url, init) };
-  const { signal } = new AbortController();
-  return createOdooConnector(americanRep, createJson2(deps, { address, database, key }, signal));
+  const { signal: abortSignal } = new AbortController();
+  return createOdooConnector(
+    americanRep,
+    createJson2(deps, { address, database, key }, abortSignal),
+  );
 }
 
 async function newContact(name: string): Promise<number> {

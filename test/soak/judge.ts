@@ -33,7 +33,7 @@ const nothingCalled: readonly CallState[] = ['refused', 'cancelled'];
 const surelyPlaced: readonly CallState[] = ['placed', 'recorded', 'unrecorded'];
 const halfDone: readonly CallState[] = ['counting', 'requested'];
 
-/** Whether a call may stand so after it stood otherwise. */
+/** Returns whether a call may stand so after it stood otherwise. */
 export function mayBecome(before: CallState, state: CallState): boolean {
   return before === state || ahead[before].includes(state);
 }

@@ -118,7 +118,7 @@ function settled(rep: CallingRep): Promise<Call[]> {
   );
 }
 
-/** Whether each call that was answered has its recording in the log. */
+/** Returns whether each call that was answered has its recording in the log. */
 async function allFound(page: Page, counted: readonly RecordedCall[]): Promise<boolean> {
   const log = await readLog(page);
   const answered = counted.filter(({ plan }) => plan.outcome === 'answered');

@@ -15,7 +15,7 @@ export function isOnlyTypes(path: string): boolean {
   return !/^export (async )?(const|function|default|class|\{)/m.test(textOf(path));
 }
 
-/** Tells whether a module exports something that runs: a function, a class, a pattern or a table of functions. */
+/** Returns whether a module exports something that runs: a function, a class, a pattern or a table of functions. */
 export async function hasLogic(path: string): Promise<boolean> {
   const runs = /^export (?:async )?(?:function|class)|^export const \w+ = (?:.*=>|lazyPattern)/m;
   return runs.test(textOf(path)) || (await exportsTableOfFunctions(path));

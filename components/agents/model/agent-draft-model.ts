@@ -33,10 +33,13 @@ export interface AgentDraftDeps {
 }
 
 /** Creates the model of a draft, which is checked after each change. */
-export function createAgentDraftModel(deps: AgentDraftDeps, ended: AbortSignal): AgentDraftModel {
+export function createAgentDraftModel(
+  deps: AgentDraftDeps,
+  abortSignal: AbortSignal,
+): AgentDraftModel {
   const draft = signal(EMPTY_DRAFT);
   const request = () => requestOf(draft.peek(), deps.rules());
-  const errors = createAgentErrorsModel({ ask: deps.ask, later: deps.later, request }, ended);
+  const errors = createAgentErrorsModel({ ask: deps.ask, later: deps.later, request }, abortSignal);
 
   function change(next: AgentDraft): void {
     draft.value = next;

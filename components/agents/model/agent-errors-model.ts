@@ -30,18 +30,18 @@ export interface AgentErrorsModel {
 /** Creates the model of errors. `request` returns the current configuration. */
 export function createAgentErrorsModel(
   { ask, later, request }: { ask: Ask; later: Timer; request: () => unknown },
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): AgentErrorsModel {
   const found = signal<readonly AgentProblem[]>([]);
   const believed = signal<readonly AgentProblem[]>([]);
   const touched = signal<ReadonlySet<string>>(new Set());
   const all = signal(false);
-  const turns = createLatestOnly(ended);
+  const turns = createLatestOnly(abortSignal);
 
-  async function look(until: AbortSignal): Promise<Result<boolean>> {
+  async function look(abortSignal: AbortSignal): Promise<Result<boolean>> {
     const answer = await ask('check-agent', { request: request() });
     if (!answer.ok) return answer;
-    if (until.aborted) return { ok: true, value: false };
+    if (abortSignal.aborted) return { ok: true, value: false };
     found.value = answer.value;
     return { ok: true, value: answer.value.length === 0 };
   }
@@ -76,8 +76,8 @@ export function createAgentErrorsModel(
       believed.value = faults;
     },
     checkSoon() {
-      const until = turns.begin();
-      later(CHECK_PAUSE_MS, () => void look(until), until);
+      const abortSignal = turns.begin();
+      later(CHECK_PAUSE_MS, () => void look(abortSignal), abortSignal);
     },
     check: () => look(turns.begin()),
   };

@@ -44,7 +44,7 @@ export interface AgentsModel extends AgentFormModel {
 /** Creates the model of the agents view. The background checks every configuration before it is sent. */
 export function createAgentsModel(
   { ask, later, route }: { ask: Ask; later: Timer; route: RouteModel },
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): AgentsModel {
   const form = signal<AgentFormRules>();
   const problem = signal<Problem>();
@@ -54,7 +54,7 @@ export function createAgentsModel(
     json.discard();
     sender.forgetOutcome();
   };
-  const typed = createAgentDraftModel({ ask, later, rules, onChange }, ended);
+  const typed = createAgentDraftModel({ ask, later, rules, onChange }, abortSignal);
   const sender = createAgentSender(ask, typed);
   const known = createKnownAgentsModel(ask);
   const catalogue = createCatalogueModel(ask, (next) => {
@@ -63,8 +63,8 @@ export function createAgentsModel(
   });
 
   async function read(): Promise<void> {
-    await readForm(ask, { form, problem, onRead: catalogue.show }, ended);
-    if (!ended.aborted) await known.read();
+    await readForm(ask, { form, problem, onRead: catalogue.show }, abortSignal);
+    if (!abortSignal.aborted) await known.read();
   }
 
   reactTo(
@@ -72,7 +72,7 @@ export function createAgentsModel(
     (view) => {
       if (view === 'agents' && !form.value) void read();
     },
-    ended,
+    abortSignal,
   );
 
   return {
@@ -109,10 +109,10 @@ async function readForm(
     problem: Signal<Problem | undefined>;
     onRead: (form: AgentFormRules) => void;
   },
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): Promise<void> {
   const answer = await ask('agent-form', null);
-  if (ended.aborted) return;
+  if (abortSignal.aborted) return;
   to.problem.value = answer.ok ? undefined : answer.error;
   if (!answer.ok) return;
   to.form.value = answer.value;

@@ -76,7 +76,7 @@ function CallProblem({ call, actions }: CallProps) {
   );
 }
 
-/** Whether the number is on the do-not-call list now. */
+/** Returns whether the number is on the do-not-call list now. */
 function DoNotCallNotice({ call, actions }: CallProps) {
   const forbidden = actions.forbidState(call.id);
   if (forbidden === 'done') return <p role="status">{i18n.t('do_not_call.added_row')}</p>;

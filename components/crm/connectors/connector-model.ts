@@ -16,7 +16,7 @@ export interface ConnectorDeps extends ConnectorButtonsDeps {
   /** Reports the connected CRMs, now and after each change, until the signal aborts. */
   watchConnectors: (
     onChange: (stored: readonly StoredConnector[]) => void,
-    ended: AbortSignal,
+    abortSignal: AbortSignal,
   ) => void;
   /** The address that CRMs lead back to after signing in. */
   redirectUrl: () => string;
@@ -44,8 +44,11 @@ export interface ConnectorModel extends Omit<ConnectorButtons, 'forgetPress'> {
 }
 
 /** Creates the model of the form that connects a CRM. */
-export function createConnectorModel(deps: ConnectorDeps, ended: AbortSignal): ConnectorModel {
-  const state = createFormState(deps, ended);
+export function createConnectorModel(
+  deps: ConnectorDeps,
+  abortSignal: AbortSignal,
+): ConnectorModel {
+  const state = createFormState(deps, abortSignal);
   const { all, picked, typed, result, chosen, fields, stored, signsIn, decidedIfNoRecord } = state;
   const { forgetPress, ...buttons } = createConnectorButtons(deps, state);
   return {
@@ -75,7 +78,7 @@ interface FormState extends ConnectorFormState {
 
 function createFormState(
   { watchConnectors, policy }: ConnectorDeps,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): FormState {
   const all = signal<readonly StoredConnector[]>([]);
   const picked = signal<ConnectorId>();
@@ -99,6 +102,6 @@ function createFormState(
 
   watchConnectors((next) => {
     all.value = next;
-  }, ended);
+  }, abortSignal);
   return { all, picked, typed, result, chosen, stored, fields, signsIn, decidedIfNoRecord };
 }

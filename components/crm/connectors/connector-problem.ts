@@ -38,7 +38,7 @@ export function faultyField(
   return field && connectorForms[connector].fields.includes(field) ? field : undefined;
 }
 
-/** Whether a field is the one to correct after a problem: of mapped fields, the one that holds its words. */
+/** Returns whether a field is the one to correct after a problem: of mapped fields, the one that holds its words. */
 export function isFaulty(
   problem: Problem,
   { connector, field }: { connector: ConnectorId; field: ConnectorFieldName },
@@ -56,7 +56,7 @@ function isOfFixedTexts({ code, words }: Problem, typed: TypedConnectorFields): 
   return hasFixedText(typed, words ?? '');
 }
 
-/** Whether the problem is that of a mapped field, or of a fixed text. */
+/** Returns whether the problem is that of a mapped field, or of a fixed text. */
 export function isMappingProblem({ code }: Problem): boolean {
   return MAPPING_PROBLEMS.includes(code);
 }

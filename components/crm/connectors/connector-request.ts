@@ -34,7 +34,7 @@ export function storedFields(
   return { ...EMPTY_FIELDS, ...mapping, address, database, clientId, template, ...chosen };
 }
 
-/** Whether the rep must sign in to save: there are no stored credentials, or they are for another account. */
+/** Returns whether the rep must sign in to save: there are no stored credentials, or they are for another account. */
 export function needsSignIn({ chosen, stored, typed }: Typed, problemCode: string): boolean {
   if (!connectorForms[chosen].hasSignInPage) return false;
   if (!stored || stored.stopped || typed.address !== undefined || typed.clientId !== undefined) {
@@ -50,7 +50,7 @@ export function apiPatterns({ connector, address = '' }: ConnectorRequest): stri
   return origins.flatMap((origin) => originPattern(origin) ?? []);
 }
 
-/** Whether a field is among those that get fixed texts. */
+/** Returns whether a field is among those that get fixed texts. */
 export function hasFixedText(typed: TypedConnectorFields, field: string): boolean {
   return fixedTexts(typed).some(({ name }) => name === field);
 }

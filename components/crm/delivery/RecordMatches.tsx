@@ -56,7 +56,7 @@ function Match({ record, isTwin, choose }: MatchProps) {
   );
 }
 
-/** Whether another record has the same name, type and detail. */
+/** Returns whether another record has the same name, type and detail. */
 function isTwin(record: RecordMatch, records: readonly RecordMatch[]): boolean {
   const wordsOf = ({ name, type, detail }: RecordMatch) => JSON.stringify([name, type, detail]);
   const twins = records.filter((each) => wordsOf(each) === wordsOf(record));

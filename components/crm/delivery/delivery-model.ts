@@ -26,7 +26,7 @@ export interface DeliveryDeps {
   watchDeliveries: (
     callId: string,
     onChange: (shown: readonly ShownDelivery[]) => void,
-    ended: AbortSignal,
+    abortSignal: AbortSignal,
   ) => void;
 }
 
@@ -51,7 +51,7 @@ export interface DeliveryModel {
 export function createDeliveryModel(
   deps: DeliveryDeps,
   opened: ReadonlySignal<string | undefined>,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): DeliveryModel {
   const { ask } = deps;
   const state: DeliverySignals = {
@@ -60,7 +60,7 @@ export function createDeliveryModel(
     matches: signal<ShownMatches>(),
   };
   const { problem, matches } = state;
-  showOpenedCall(state, deps, opened, ended);
+  showOpenedCall(state, deps, opened, abortSignal);
 
   async function press(
     name: 'retry-delivery' | 'take-back-entry',
@@ -104,23 +104,23 @@ function showOpenedCall(
   { shown, problem, matches }: DeliverySignals,
   { watchDeliveries }: DeliveryDeps,
   opened: ReadonlySignal<string | undefined>,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
-  const turns = createLatestOnly(ended);
+  const turns = createLatestOnly(abortSignal);
   reactTo(
     () => opened.value,
     (callId) => {
-      const until = turns.begin();
+      const abortSignal = turns.begin();
       shown.value = [];
       problem.value = undefined;
       matches.value = undefined;
       if (callId === undefined) return;
       const onChange = (next: readonly ShownDelivery[]) => {
-        if (!until.aborted) shown.value = next;
+        if (!abortSignal.aborted) shown.value = next;
       };
-      watchDeliveries(callId, onChange, until);
+      watchDeliveries(callId, onChange, abortSignal);
     },
-    ended,
+    abortSignal,
   );
 }
 

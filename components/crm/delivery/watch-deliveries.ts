@@ -8,7 +8,7 @@ export function watchDeliveries(
   { outbox, connectors }: OutboxDatabase,
   callId: string,
   onChange: (shown: readonly ShownDelivery[]) => void,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   const query = async () => {
     const ofCall = outbox.where('[callId+connector]').between([callId, ''], [callId, '\uffff']);
@@ -18,15 +18,15 @@ export function watchDeliveries(
       connector: connected.find(({ id }) => id === delivery.connector),
     }));
   };
-  watchQuery(query, { next: onChange, error: () => onChange([]) }, ended);
+  watchQuery(query, { next: onChange, error: () => onChange([]) }, abortSignal);
 }
 
 /** Reports the connected CRMs, now and after each change, until the signal aborts. */
 export function watchConnectors(
   { connectors }: OutboxDatabase,
   onChange: (stored: readonly StoredConnector[]) => void,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   const query = () => connectors.toArray();
-  watchQuery(query, { next: onChange, error: () => onChange([]) }, ended);
+  watchQuery(query, { next: onChange, error: () => onChange([]) }, abortSignal);
 }

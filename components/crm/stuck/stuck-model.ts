@@ -12,7 +12,7 @@ import type { Stuck, StuckDelivery } from './watch-stuck';
 export interface StuckDeps extends DeliveryDeps {
   ask: Ask;
   /** Reports which calls are stuck, now and after each change, until the signal aborts. */
-  watchStuck: (onChange: (stuck: Stuck) => void, ended: AbortSignal) => void;
+  watchStuck: (onChange: (stuck: Stuck) => void, abortSignal: AbortSignal) => void;
 }
 
 /** The calls that are not logged: they wait for long, need a choice or failed. */
@@ -32,13 +32,13 @@ export interface StuckModel {
 }
 
 /** Creates the list of stuck calls. */
-export function createStuckModel(deps: StuckDeps, ended: AbortSignal): StuckModel {
+export function createStuckModel(deps: StuckDeps, abortSignal: AbortSignal): StuckModel {
   const stuck = signal<Stuck>();
   const opened = signal<string>();
   const problem = signal<Problem>();
   deps.watchStuck((next) => {
     stuck.value = next;
-  }, ended);
+  }, abortSignal);
 
   async function press(
     name: 'retry-delivery' | 'drop-delivery',
@@ -55,7 +55,7 @@ export function createStuckModel(deps: StuckDeps, ended: AbortSignal): StuckMode
   return {
     stuck,
     opened,
-    delivery: createDeliveryModel(deps, opened, ended),
+    delivery: createDeliveryModel(deps, opened, abortSignal),
     problem,
     retryAll: () => press('retry-delivery', (stuck.value?.deliveries ?? []).filter(mayRetry)),
     drop: (each) => press('drop-delivery', [each]),

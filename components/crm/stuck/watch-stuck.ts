@@ -17,7 +17,7 @@ export interface Stuck {
 }
 
 /** The list shows at most this many. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** Reads which calls are stuck. */
 export async function readStuck({ outbox, connectors, calls }: CallDatabase): Promise<Stuck> {
@@ -33,7 +33,7 @@ export async function readStuck({ outbox, connectors, calls }: CallDatabase): Pr
     return call ? [{ ...each, call }] : [];
   });
   stuck.sort((one, other) => other.call.createdAt - one.call.createdAt);
-  return { deliveries: stuck.slice(0, MOST_SHOWN), connectors: connected };
+  return { deliveries: stuck.slice(0, MAX_SHOWN), connectors: connected };
 }
 
 const OPEN_STATES = ['waiting', 'sending', 'choice', 'failed'] as const;
@@ -56,7 +56,7 @@ function isStuck({ delivery: { state, problem, attempts }, connector }: ShownDel
 export function watchStuck(
   database: CallDatabase,
   onChange: (stuck: Stuck) => void,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
-  watchQuery(() => readStuck(database), { next: onChange }, ended);
+  watchQuery(() => readStuck(database), { next: onChange }, abortSignal);
 }

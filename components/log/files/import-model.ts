@@ -25,7 +25,7 @@ export interface CallsImportModel {
 const NOTHING = { done: 0, added: 0, updated: 0, already: 0, bad: [] };
 
 /** Creates the model of importing calls. The background parses each entry. */
-export function createCallsImport(ask: Ask, ended: AbortSignal): CallsImportModel {
+export function createCallsImport(ask: Ask, abortSignal: AbortSignal): CallsImportModel {
   const state = signal<CallsImportState>();
   const busy = createBusyFlag();
 
@@ -34,7 +34,7 @@ export function createCallsImport(ask: Ask, ended: AbortSignal): CallsImportMode
     let next: CallsImportState = { ...NOTHING, entries: entries?.length ?? 0 };
     if (!entries) next = { ...next, problem: { code: 'file-unreadable' } };
     state.value = next;
-    while (next.done < next.entries && !next.problem && !ended.aborted) {
+    while (next.done < next.entries && !next.problem && !abortSignal.aborted) {
       const batch = entries?.slice(next.done, next.done + BATCH) ?? [];
       const answer = await ask('import-calls', { entries: batch });
       next = answer.ok

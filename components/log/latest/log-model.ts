@@ -16,7 +16,7 @@ export interface LogDeps {
     page: { limit: number },
     onChange: (calls: Call[]) => void,
     onFailure: () => void,
-    ended: AbortSignal,
+    abortSignal: AbortSignal,
   ) => void;
   /** Resolves with whether the log has a call from before this time (epoch ms). */
   hasOlder: (before: number) => Promise<boolean>;
@@ -46,29 +46,29 @@ export interface LogModel {
 }
 
 /** Creates the log's model. It holds only the calls that were scrolled to. */
-export function createLogModel(deps: LogDeps, ended: AbortSignal): LogModel {
+export function createLogModel(deps: LogDeps, abortSignal: AbortSignal): LogModel {
   const calls = signal<Call[]>();
   const failed = signal(false);
   const hasMore = signal(false);
   const checks = signal<ReadonlyMap<string, CallCheck>>(new Map());
   let limit = deps.firstCalls ?? CALLS_PER_PAGE;
-  const turns = createLatestOnly(ended);
+  const turns = createLatestOnly(abortSignal);
 
   function watch(): void {
-    const until = turns.begin();
+    const abortSignal = turns.begin();
     const onFailure = () => {
       failed.value = true;
     };
-    deps.watch({ limit }, (next) => void take(next, until), onFailure, until);
+    deps.watch({ limit }, (next) => void take(next, abortSignal), onFailure, abortSignal);
   }
 
-  async function take(next: Call[], until: AbortSignal): Promise<void> {
-    if (until.aborted) return;
+  async function take(next: Call[], abortSignal: AbortSignal): Promise<void> {
+    if (abortSignal.aborted) return;
     failed.value = false;
     calls.value = next;
     const oldest = next.at(-1);
     const older = oldest ? await deps.hasOlder(oldest.createdAt).catch(() => false) : false;
-    if (!until.aborted) hasMore.value = older;
+    if (!abortSignal.aborted) hasMore.value = older;
   }
 
   function setCheck(callId: string, check: CallCheck): void {

@@ -5,8 +5,8 @@ import type { LogSearchDeps } from './log-search-model';
 /** Searches a log. */
 export function logSearchDeps(log: SearchableLog): LogSearchDeps {
   return {
-    watchPage: (query, onChange, onFailure, until) =>
-      void watchPage(log, query, { onChange, onFailure }, until),
+    watchPage: (query, onChange, onFailure, abortSignal) =>
+      void watchPage(log, query, { onChange, onFailure }, abortSignal),
     // A failure shows in the search itself.
     prepareSearch: () => void log.index.build().catch(() => undefined),
   };

@@ -11,7 +11,7 @@ export interface LogSearchDeps {
     query: CallsQuery,
     onChange: (page: CallsPage) => void,
     onFailure: () => void,
-    ended: AbortSignal,
+    abortSignal: AbortSignal,
   ) => void;
   /** Reads the log into memory, so that the first search is quick. */
   prepareSearch: () => void;
@@ -36,16 +36,16 @@ export interface LogSearchModel {
 }
 
 /** Creates the model. The result of an earlier text is dropped. */
-export function createLogSearch(deps: LogSearchDeps, ended: AbortSignal): LogSearchModel {
+export function createLogSearch(deps: LogSearchDeps, abortSignal: AbortSignal): LogSearchModel {
   const text = signal('');
   const page = signal<CallsPage>();
   const failed = signal(false);
   const active = computed(() => text.value.trim() !== '');
-  const turns = createLatestOnly(ended);
+  const turns = createLatestOnly(abortSignal);
   let limit = CALLS_PER_PAGE;
 
   function watch(): void {
-    const until = turns.begin();
+    const abortSignal = turns.begin();
     failed.value = false;
     if (!active.peek()) {
       page.value = undefined;
@@ -53,12 +53,12 @@ export function createLogSearch(deps: LogSearchDeps, ended: AbortSignal): LogSea
     }
     const query = { ...callsQueryFrom({}), search: text.peek(), limit };
     const onChange = (read: CallsPage) => {
-      if (!until.aborted) page.value = read;
+      if (!abortSignal.aborted) page.value = read;
     };
     const onFailure = () => {
-      if (!until.aborted) failed.value = true;
+      if (!abortSignal.aborted) failed.value = true;
     };
-    deps.watchPage(query, onChange, onFailure, until);
+    deps.watchPage(query, onChange, onFailure, abortSignal);
   }
 
   return {

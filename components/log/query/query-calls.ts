@@ -77,7 +77,7 @@ async function loggedCalls(database: CallDatabase, ids: string[]): Promise<Logge
   return readable(calls).map((call) => ({ call, wrapUp: wrapUps.get(call.id) }));
 }
 
-/** Whether a query cannot be answered by the database's own index of times. */
+/** Returns whether a query cannot be answered by the database's own index of times. */
 export function needsIndex(query: CallsQuery): boolean {
   return query.sort !== 'time' || !isUnfiltered(query);
 }

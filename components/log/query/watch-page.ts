@@ -28,11 +28,11 @@ export async function watchPage(
   log: SearchableLog,
   query: CallsQuery,
   watcher: PageWatcher,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): Promise<void> {
   try {
-    if (needsIndex(query)) await watchSearch(log, query, watcher, signal);
-    else watchRecent(log, query, watcher, signal);
+    if (needsIndex(query)) await watchSearch(log, query, watcher, abortSignal);
+    else watchRecent(log, query, watcher, abortSignal);
   } catch {
     watcher.onFailure();
   }
@@ -42,26 +42,26 @@ async function watchSearch(
   log: SearchableLog,
   query: CallsQuery,
   { onChange, onFailure }: PageWatcher,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): Promise<void> {
   await log.index.build();
   const known = log.index.known();
-  if (!signal.aborted) onChange(await foundPage(log.database, known, query));
+  if (!abortSignal.aborted) onChange(await foundPage(log.database, known, query));
   let shown: readonly IndexedCall[] | undefined = known;
   const next = (page: CallsPage) => {
     // The first result says what is shown already, unless something changed.
     if (shown !== log.index.known()) onChange(page);
     shown = undefined;
   };
-  if (signal.aborted) return;
-  watchQuery(() => searchCalls(log, query), { next, error: onFailure }, signal);
+  if (abortSignal.aborted) return;
+  watchQuery(() => searchCalls(log, query), { next, error: onFailure }, abortSignal);
 }
 
 function watchRecent(
   { database }: SearchableLog,
   query: CallsQuery,
   { onChange, onFailure }: PageWatcher,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   let shown: CallsPage | undefined;
   let total: number | undefined;
@@ -73,21 +73,21 @@ function watchRecent(
       total = counted;
       report();
     };
-    watchQuery(() => database.calls.count(), { next, error: onFailure }, signal);
+    watchQuery(() => database.calls.count(), { next, error: onFailure }, abortSignal);
   };
   const next = (page: CallsPage) => {
     const isFirst = !shown;
     shown = page;
     report();
-    if (isFirst && page.total === undefined) afterPaint(count, signal);
+    if (isFirst && page.total === undefined) afterPaint(count, abortSignal);
   };
-  watchQueryAtOnce(() => recentPage(database, query), { next, error: onFailure }, signal);
+  watchQueryAtOnce(() => recentPage(database, query), { next, error: onFailure }, abortSignal);
 }
 
 /** Runs once the frame of what was shown is painted. */
-function afterPaint(run: () => void, signal: AbortSignal): void {
+function afterPaint(run: () => void, abortSignal: AbortSignal): void {
   const unlessEnded = () => {
-    if (!signal.aborted) run();
+    if (!abortSignal.aborted) run();
   };
   setTimeout(unlessEnded, PAINT_MS);
 }

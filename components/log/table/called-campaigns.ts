@@ -18,7 +18,7 @@ export async function calledCampaigns({ calls }: CallsTable): Promise<CalledCamp
 export function watchCalledCampaigns(
   database: CallsTable,
   onChange: (campaigns: CalledCampaign[]) => void,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
-  watchQuery(() => calledCampaigns(database), { next: onChange }, ended);
+  watchQuery(() => calledCampaigns(database), { next: onChange }, abortSignal);
 }

@@ -24,7 +24,10 @@ const LOG_TYPING_PAUSE_MS = 150;
 /** What the calls table needs: the log, behind two functions. */
 export interface CallsTableDeps extends LogSearchDeps, LogExportDeps {
   /** Reports the campaigns of the log now and after each change, until the signal aborts. */
-  watchCampaigns: (onChange: (campaigns: CalledCampaign[]) => void, ended: AbortSignal) => void;
+  watchCampaigns: (
+    onChange: (campaigns: CalledCampaign[]) => void,
+    abortSignal: AbortSignal,
+  ) => void;
   route: RouteModel;
 }
 
@@ -46,12 +49,15 @@ export interface CallsTableModel extends LogExportModel {
 }
 
 /** Creates the model of the calls table, which holds one page of the log. */
-export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal): CallsTableModel {
+export function createCallsTableModel(
+  deps: CallsTableDeps,
+  abortSignal: AbortSignal,
+): CallsTableModel {
   const { route } = deps;
   const query = signal(callsQueryFrom({}));
   const page = signal<CallsPage>();
   const failed = signal(false);
-  const turns = createLatestOnly(ended);
+  const turns = createLatestOnly(abortSignal);
   let shown: string | undefined;
 
   /** Each query cancels the previous one. */
@@ -68,7 +74,7 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
     ({ view, query: address }) => {
       if (view === 'calls') show(callsQueryFrom(address));
     },
-    ended,
+    abortSignal,
   );
 
   function set(change: Partial<CallsQuery>, typed = false): void {
@@ -82,7 +88,7 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
     query,
     page,
     failed,
-    campaigns: campaignsOf(deps, ended),
+    campaigns: campaignsOf(deps, abortSignal),
     set,
     prepareSearch: deps.prepareSearch,
     clearFilters: () => set(noFilter),
@@ -103,27 +109,27 @@ function followPage(
   { watchPage }: CallsTableDeps,
   query: CallsQuery,
   { page, failed }: { page: Signal<CallsPage | undefined>; failed: Signal<boolean> },
-  until: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   const onChange = (read: CallsPage) => {
-    if (until.aborted) return;
+    if (abortSignal.aborted) return;
     failed.value = false;
     page.value = read;
   };
   const onFailure = () => {
-    if (!until.aborted) failed.value = true;
+    if (!abortSignal.aborted) failed.value = true;
   };
-  watchPage(query, onChange, onFailure, until);
+  watchPage(query, onChange, onFailure, abortSignal);
 }
 
 function campaignsOf(
   { watchCampaigns }: CallsTableDeps,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): CallsTableModel['campaigns'] {
   const campaigns = signal<readonly CalledCampaign[]>([]);
   const onChange = (called: CalledCampaign[]) => {
     campaigns.value = called;
   };
-  watchCampaigns(onChange, ended);
+  watchCampaigns(onChange, abortSignal);
   return campaigns;
 }

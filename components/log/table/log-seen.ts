@@ -3,13 +3,16 @@ import { reactTo } from '@/components/shared/react-to';
 import type { Call } from '@/lib/calls/model';
 import type { Ask } from '@/lib/messages/client';
 
-/** Whether the rep can see this page. */
-export function createPageVisibility(page: Document, ended: AbortSignal): ReadonlySignal<boolean> {
+/** Returns whether the rep can see this page. */
+export function createPageVisibility(
+  page: Document,
+  abortSignal: AbortSignal,
+): ReadonlySignal<boolean> {
   const isVisible = signal(!page.hidden);
   const read = () => {
     isVisible.value = !page.hidden;
   };
-  page.addEventListener('visibilitychange', read, { signal: ended });
+  page.addEventListener('visibilitychange', read, { signal: abortSignal });
   return isVisible;
 }
 
@@ -25,13 +28,13 @@ export function tellLogSeen(
   { ask, isVisible }: LogSeenDeps,
   calls: ReadonlySignal<readonly Call[] | undefined>,
   isLogShown: () => boolean,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   reactTo(
     () => isVisible.value && isLogShown() && calls.value !== undefined && calls.value,
     (seen) => {
       if (seen) void ask('log-seen', null);
     },
-    ended,
+    abortSignal,
   );
 }

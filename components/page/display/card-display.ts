@@ -13,16 +13,16 @@ import { cancelIfHidden } from './hidden-countdown';
 import { stayOnTop } from './stay-on-top';
 
 /** Shows in the holder what the model says, until the signal ends. Then it hides the card. */
-export function startCardDisplay(deps: CardDisplayDeps, signal: AbortSignal): void {
+export function startCardDisplay(deps: CardDisplayDeps, abortSignal: AbortSignal): void {
   const { holder } = deps;
-  const stopShowing = followShown(deps, signal);
+  const stopShowing = followShown(deps, abortSignal);
   // The size is known only after drawing, and changes during the countdown.
   const sizes = new ResizeObserver(() => position(deps));
   sizes.observe(holder.layer);
   const stopKeeping = keepCountdownShown(deps);
-  connectCountdown(deps, signal);
-  if (!reportsVisibility) stayOnTop(holder, signal);
-  signal.addEventListener('abort', () => {
+  connectCountdown(deps, abortSignal);
+  if (!reportsVisibility) stayOnTop(holder, abortSignal);
+  abortSignal.addEventListener('abort', () => {
     stopShowing();
     stopKeeping();
     sizes.disconnect();
@@ -31,20 +31,20 @@ export function startCardDisplay(deps: CardDisplayDeps, signal: AbortSignal): vo
 }
 
 /** Shows or hides the card on each change of the model. Returns the function that stops it. */
-function followShown(deps: CardDisplayDeps, ended: AbortSignal): () => void {
+function followShown(deps: CardDisplayDeps, abortSignal: AbortSignal): () => void {
   const { holder, model, countdown } = deps;
-  const turns = createLatestOnly(ended);
+  const turns = createLatestOnly(abortSignal);
   let before: CardContent['kind'] | undefined;
   return effect(() => {
     const shown = model.shown.value;
-    const signal = turns.begin();
+    const abortSignal = turns.begin();
     keepHeight(deps, before, shown?.kind);
-    if (shown?.kind === 'call') cancelIfHidden(deps, before, signal);
+    if (shown?.kind === 'call') cancelIfHidden(deps, before, abortSignal);
     before = shown?.kind;
     holder.onContentChanged();
     if (!shown) return holder.hide();
-    closeAfterOutcome(deps, countdown.outcome.value, signal);
-    follow(deps, shown, signal);
+    closeAfterOutcome(deps, countdown.outcome.value, abortSignal);
+    follow(deps, shown, abortSignal);
     holder.show(shown.kind !== 'button' && isUnderModal(deps.document));
   });
 }
@@ -62,16 +62,16 @@ function keepHeight(
 }
 
 /** Follows the number, the viewport and the keyboard while something is shown. */
-function follow(deps: CardDisplayDeps, shown: CardContent, signal: AbortSignal): void {
+function follow(deps: CardDisplayDeps, shown: CardContent, abortSignal: AbortSignal): void {
   const { document, model, countdown, keys } = deps;
-  followViewport(document, () => position(deps), signal);
+  followViewport(document, () => position(deps), abortSignal);
   if ('anchor' in shown && shown.anchor) {
-    followNumber(shown.anchor, () => position(deps), signal);
-    if (shown.kind !== 'call') endOfferOnTextChange(shown.anchor, model, signal);
+    followNumber(shown.anchor, () => position(deps), abortSignal);
+    if (shown.kind !== 'call') endOfferOnTextChange(shown.anchor, model, abortSignal);
   }
-  onEscapeKey(model, countdown, signal);
-  keys.follow(signal);
-  onCountryKey(model, keys, signal);
+  onEscapeKey(model, countdown, abortSignal);
+  keys.follow(abortSignal);
+  onCountryKey(model, keys, abortSignal);
 }
 
 /** Puts the card beside the number that it is about. */

@@ -15,10 +15,10 @@ const MAX_REMOVALS = 3;
 export function closeAfterOutcome(
   { model, holder }: CardDisplayDeps,
   outcome: PublicCall | undefined,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   if (model.shown.peek()?.kind !== 'call' || outcome?.state !== 'placed') return;
-  const timer = createRestartableTimer(signal);
+  const timer = createRestartableTimer(abortSignal);
   const close = () => (holder.layer.matches(':hover') ? wait() : model.close());
   const wait = () => timer.start(close, OUTCOME_MS);
   wait();
@@ -46,9 +46,9 @@ export function keepCountdownShown({ document, holder, countdown }: CardDisplayD
  */
 export function connectCountdown(
   { countdown }: Pick<CardDisplayDeps, 'countdown'>,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
-  const shown = createLatestOnly(signal);
+  const shown = createLatestOnly(abortSignal);
   const stop = effect(() => {
     const callId = countdown.counting.value?.callId;
     const turn = shown.begin();
@@ -57,6 +57,6 @@ export function connectCountdown(
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) countdown.askAgain();
   };
-  window.addEventListener('pageshow', onShow, { signal });
-  signal.addEventListener('abort', stop);
+  window.addEventListener('pageshow', onShow, { signal: abortSignal });
+  abortSignal.addEventListener('abort', stop);
 }

@@ -5,10 +5,10 @@ import type { Anchor } from '@/lib/page/card/card-handle';
 export function endOfferOnTextChange(
   { isCurrent }: Anchor,
   model: CardModel,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   const frame = () => {
-    if (signal.aborted) return;
+    if (abortSignal.aborted) return;
     if (isCurrent()) requestAnimationFrame(frame);
     else model.endOffer();
   };

@@ -1,10 +1,14 @@
 import type { Anchor } from '@/lib/page/card/card-handle';
 
 /** Calls `position` in each animation frame in which the number moved: pages reorder their lists. */
-export function followNumber({ boxes }: Anchor, position: () => void, signal: AbortSignal): void {
+export function followNumber(
+  { boxes }: Anchor,
+  position: () => void,
+  abortSignal: AbortSignal,
+): void {
   let before = boxes().at(-1);
   const frame = () => {
-    if (signal.aborted) return;
+    if (abortSignal.aborted) return;
     const now = boxes().at(-1);
     if (now?.left !== before?.left || now?.bottom !== before?.bottom) position();
     before = now;
@@ -17,7 +21,7 @@ export function followNumber({ boxes }: Anchor, position: () => void, signal: Ab
 export function followViewport(
   document: Document,
   position: () => void,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   let due = false;
   const onChange = () => {
@@ -25,10 +29,10 @@ export function followViewport(
     due = true;
     requestAnimationFrame(() => {
       due = false;
-      if (!signal.aborted) position();
+      if (!abortSignal.aborted) position();
     });
   };
-  const options = { capture: true, passive: true, signal };
+  const options = { capture: true, passive: true, signal: abortSignal };
   document.addEventListener('scroll', onChange, options);
   window.addEventListener('resize', onChange, options);
 }

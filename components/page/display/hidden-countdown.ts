@@ -10,13 +10,13 @@ import type { CardDisplayDeps } from './deps';
 export function cancelIfHidden(
   { holder, countdown }: Pick<CardDisplayDeps, 'holder' | 'countdown'>,
   before: CardContent['kind'] | undefined,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   if (before !== 'card' || !countdown.counting.peek()) return;
   // The countdown is drawn a moment later.
   setTimeout(() => {
     const cancel = holder.drawn.querySelector<HTMLElement>('[role="alertdialog"] .main');
-    if (!cancel || signal.aborted) return;
-    watchHidden(cancel, holder.host, () => void countdown.cancel('hidden'), signal);
+    if (!cancel || abortSignal.aborted) return;
+    watchHidden(cancel, holder.host, () => void countdown.cancel('hidden'), abortSignal);
   });
 }

@@ -9,7 +9,7 @@ const RAISE_MS = 200;
  * the pointer through goes unnoticed. Firefox (tried: 153) has no IntersectionObserver v2:
  * https://bugzilla.mozilla.org/show_bug.cgi?id=1896900
  */
-export function stayOnTop({ layer, raise }: CardHolder, signal: AbortSignal): void {
+export function stayOnTop({ layer, raise }: CardHolder, abortSignal: AbortSignal): void {
   let timer: ReturnType<typeof setInterval>;
   const stop = () => clearInterval(timer);
   const onEnter = () => {
@@ -17,7 +17,7 @@ export function stayOnTop({ layer, raise }: CardHolder, signal: AbortSignal): vo
     raise();
     timer = setInterval(() => (layer.isConnected ? raise() : stop()), RAISE_MS);
   };
-  layer.addEventListener('pointerenter', onEnter, { signal });
-  layer.addEventListener('pointerleave', stop, { signal });
-  signal.addEventListener('abort', stop);
+  layer.addEventListener('pointerenter', onEnter, { signal: abortSignal });
+  layer.addEventListener('pointerleave', stop, { signal: abortSignal });
+  abortSignal.addEventListener('abort', stop);
 }

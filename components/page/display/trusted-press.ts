@@ -13,13 +13,13 @@ import { openCard } from './open-card';
 type PressDeps = Pick<CardDisplayDeps, 'holder' | 'model'>;
 
 /** Opens the card, or calls, on a trusted press of the shown button, until the signal ends. */
-export function createTrustedRef(deps: PressDeps, ended: AbortSignal): TrustedRef {
+export function createTrustedRef(deps: PressDeps, abortSignal: AbortSignal): TrustedRef {
   const { holder, model } = deps;
-  const buttons = createLatestOnly(ended);
-  const touches = followTouches(globalThis.handsetFinder?.frame?.click, ended);
-  const fields = followFieldUse(document, holder, ended);
-  followPointer(deps, fields, ended);
-  rememberInvalidFields(document, ended);
+  const buttons = createLatestOnly(abortSignal);
+  const touches = followTouches(globalThis.handsetFinder?.frame?.click, abortSignal);
+  const fields = followFieldUse(document, holder, abortSignal);
+  followPointer(deps, fields, abortSignal);
+  rememberInvalidFields(document, abortSignal);
   const onTrustedPress = (byKey: boolean) => {
     if (checkOfferBeforePress(model, byKey)) press(deps, fields, byKey);
   };
@@ -29,7 +29,7 @@ export function createTrustedRef(deps: PressDeps, ended: AbortSignal): TrustedRe
   };
   return (button) => {
     if (!button) return buttons.end();
-    const signal = buttons.begin();
+    const abortSignal = buttons.begin();
     const isCallButton = model.shown.peek()?.kind === 'button';
     // Looked at for the button beside a number too: a press on it asks what was open then.
     const mayShowList = () => fields.mayShowList() && !isCallButton;
@@ -37,9 +37,9 @@ export function createTrustedRef(deps: PressDeps, ended: AbortSignal): TrustedRe
     trustButton(
       button,
       { ...watched, onTrustedPress, onRejectedPress: model.showDistrust, touches },
-      signal,
+      abortSignal,
     );
-    if (isCallButton) pressUnderModal(button, actUnderModal, signal);
+    if (isCallButton) pressUnderModal(button, actUnderModal, abortSignal);
   };
 }
 
@@ -67,7 +67,11 @@ function press(deps: PressDeps, fields: FieldUse, byKey: boolean): void {
  * Closes what the browser may show for a field of the page, once the rep's pointer moves on the open card: takes
  * the focus from a field with a bubble, and closes a list.
  */
-function followPointer({ holder, model }: PressDeps, fields: FieldUse, signal: AbortSignal): void {
+function followPointer(
+  { holder, model }: PressDeps,
+  fields: FieldUse,
+  abortSignal: AbortSignal,
+): void {
   const onMove = (event: PointerEvent) => {
     if (!event.isTrusted || model.shown.peek()?.kind !== 'card') return;
     if (mayShowNativeOverlay(document, holder.host)) {
@@ -75,5 +79,5 @@ function followPointer({ holder, model }: PressDeps, fields: FieldUse, signal: A
       holder.layer.focus();
     } else if (fields.mayShowList()) fields.closeList();
   };
-  holder.layer.addEventListener('pointermove', onMove, { passive: true, signal });
+  holder.layer.addEventListener('pointermove', onMove, { passive: true, signal: abortSignal });
 }

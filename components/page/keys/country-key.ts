@@ -8,7 +8,7 @@ import type { UsableKeysWatch } from './usable-keys';
 export function onCountryKey(
   { shown, chooseCountry }: CardModel,
   { usable }: UsableKeysWatch,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   const onKey = (event: KeyboardEvent) => {
     const now = shown.peek();
@@ -17,7 +17,7 @@ export function onCountryKey(
     takeKey(event);
     chooseCountry();
   };
-  window.addEventListener('keydown', onKey, { capture: true, signal });
+  window.addEventListener('keydown', onKey, { capture: true, signal: abortSignal });
 }
 
 /** Returns whether it is the letter C, or its key on a keyboard of another script. */

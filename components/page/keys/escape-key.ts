@@ -6,7 +6,7 @@ import { takeKey } from './take-key';
 export function onEscapeKey(
   model: CardModel,
   countdown: CountdownModel,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   const onKey = (event: KeyboardEvent) => {
     if (!event.isTrusted || event.key !== 'Escape' || !isOpen(model)) return;
@@ -14,5 +14,5 @@ export function onEscapeKey(
     if (countdown.counting.peek()) void countdown.cancel();
     else model.back();
   };
-  window.addEventListener('keydown', onKey, { capture: true, signal });
+  window.addEventListener('keydown', onKey, { capture: true, signal: abortSignal });
 }

@@ -13,7 +13,7 @@ const FRAMES = 'iframe,frame,embed,object';
 export interface UsableKeysWatch {
   usable: ReadonlySignal<UsableKeys>;
   /** Follows the focus until the signal ends. */
-  follow(ended: AbortSignal): void;
+  follow(abortSignal: AbortSignal): void;
 }
 
 /** Creates the watch. `host` is the element that holds the card. */
@@ -24,9 +24,9 @@ export function watchUsableKeys(document: Document, host: Element): UsableKeysWa
   };
   return {
     usable,
-    follow(ended) {
+    follow(abortSignal) {
       look();
-      const options = { capture: true, passive: true, signal: ended };
+      const options = { capture: true, passive: true, signal: abortSignal };
       for (const type of ['focusin', 'focusout']) document.addEventListener(type, look, options);
       // The focus can move into a frame and back.
       for (const type of ['blur', 'focus']) window.addEventListener(type, look, options);

@@ -29,7 +29,7 @@ export interface CardModelDeps {
   update: (call: PublicCall) => void;
   /** Called before the card takes the focus from the page. */
   beforeTyping: () => void;
-  /** Whether a page of another site is between this frame and the tab's page. */
+  /** Returns whether a page of another site is between this frame and the tab's page. */
   isFramedByOthers: () => boolean;
 }
 

@@ -30,7 +30,7 @@ export interface ConfirmationModel {
 /** Creates the model, and reads what waits in the tab. */
 export function createConfirmationModel(
   { ask, activeTab, isSteady, onCounting }: ConfirmationDeps,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): ConfirmationModel {
   const waiting = signal<Confirmation>();
   const busy = signal(false);
@@ -40,7 +40,7 @@ export function createConfirmationModel(
     const tab = await activeTab();
     if (!tab) return;
     const answer = await ask('confirmation', { tabId: tab.id });
-    if (answer.ok && !ended.aborted) waiting.value = answer.value ?? undefined;
+    if (answer.ok && !abortSignal.aborted) waiting.value = answer.value ?? undefined;
   }
 
   /** Shows the caller ID that the same call would get now. */

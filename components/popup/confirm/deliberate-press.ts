@@ -22,7 +22,7 @@ export interface PressWatch {
  * outside. A pointer that was over it from the start must pause clicking for `NO_PRESS_MS`, then move by
  * `MIN_MOVE`. A finger must have touched elsewhere before, or have paused. Keys and assistive tools always count.
  */
-export function watchPresses(button: Element, page: Window, ended: AbortSignal): PressWatch {
+export function watchPresses(button: Element, page: Window, abortSignal: AbortSignal): PressWatch {
   const pointer = createPointerHistory(button, page);
   let wasDeliberate = false;
 
@@ -34,12 +34,12 @@ export function watchPresses(button: Element, page: Window, ended: AbortSignal):
     if (event.isTrusted) wasDeliberate = pointer.press(event);
   };
 
-  const options = { capture: true, passive: true, signal: ended };
+  const options = { capture: true, passive: true, signal: abortSignal };
   page.addEventListener('pointermove', onMove, options);
   page.addEventListener('pointerdown', onDown, options);
   // A window that comes to the front again may appear under the pointer.
-  page.addEventListener('blur', pointer.forget, { signal: ended });
-  page.addEventListener('focus', pointer.forget, { signal: ended });
+  page.addEventListener('blur', pointer.forget, { signal: abortSignal });
+  page.addEventListener('focus', pointer.forget, { signal: abortSignal });
   return {
     isDeliberate(click) {
       // Browsers make `PointerEvent`s of clicks. Without a pointer they name no type.

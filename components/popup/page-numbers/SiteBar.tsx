@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Switch } from '@/components/shared/controls/Switch';
 import type { PageModel } from './page-model';
 
-/** Whether numbers are marked on this site, with a switch. */
+/** Returns whether numbers are marked on this site, with a switch. */
 export function SiteBar({ model }: { model: PageModel }) {
   const site = model.site.value;
   if (!site?.host) return null;

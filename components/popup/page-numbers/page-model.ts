@@ -42,11 +42,11 @@ export interface PageModel {
 }
 
 /** Creates the model of the page in the active tab. Drops late answers about an earlier tab. */
-export function createPageModel(deps: PageModelDeps, ended: AbortSignal): PageModel {
+export function createPageModel(deps: PageModelDeps, abortSignal: AbortSignal): PageModel {
   const numbers = signal<PageNumbersState>({ state: 'loading' });
   const site = signal<SiteStatus>();
   const denied = signal(false);
-  const reads = createLatestOnly(ended);
+  const reads = createLatestOnly(abortSignal);
   let shownTabId: number | undefined;
 
   async function refresh(): Promise<void> {
@@ -63,7 +63,7 @@ export function createPageModel(deps: PageModelDeps, ended: AbortSignal): PageMo
     site.value = read.site;
     numbers.value = read.numbers;
   }
-  const refreshSoon = createPausedRefresh(refresh, ended);
+  const refreshSoon = createPausedRefresh(refresh, abortSignal);
 
   return {
     numbers,
@@ -108,7 +108,7 @@ async function readPage(
 }
 
 /** Returns a function that refreshes after a pause. What is read while it refreshes starts the next pause. */
-function createPausedRefresh(refresh: () => Promise<void>, ended: AbortSignal): () => void {
+function createPausedRefresh(refresh: () => Promise<void>, abortSignal: AbortSignal): () => void {
   let isWaiting = false;
   let hasMore = false;
 
@@ -121,7 +121,7 @@ function createPausedRefresh(refresh: () => Promise<void>, ended: AbortSignal): 
 
   function pause(): void {
     isWaiting = true;
-    afterDelay(PAUSE_MS, () => void refreshAfterPause(), ended);
+    afterDelay(PAUSE_MS, () => void refreshAfterPause(), abortSignal);
   }
 
   return () => {

@@ -27,7 +27,7 @@ export interface PageQueueDeps extends Pick<PageModelDeps, 'ask' | 'activeTab'> 
 /** Creates the model. */
 export function createPageQueueModel(
   { ask, activeTab, page }: PageQueueDeps,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): PageQueueModel {
   const result = signal<AddedToQueue | Problem>();
   const busy = createBusyFlag();
@@ -39,7 +39,7 @@ export function createPageQueueModel(
     () => {
       result.value = undefined;
     },
-    ended,
+    abortSignal,
   );
 
   async function queue(kind: 'page' | 'selection', shown: readonly PageNumber[]): Promise<void> {

@@ -56,7 +56,7 @@ export function createSearchModel(
   };
 }
 
-/** Whether two numbers look alike in the list. It may be made again while the rep searches. */
+/** Returns whether two numbers look alike in the list. It may be made again while the rep searches. */
 function isSame(one: PageNumber, other: PageNumber | undefined): boolean {
   return one.raw === other?.raw && one.e164 === other.e164 && one.calleeName === other.calleeName;
 }

@@ -47,11 +47,11 @@ interface OpenList {
 /** Creates the model of queueing a list. `onAdded` is called after numbers were queued. */
 export function createListImportModel(
   { ask, onAdded }: { ask: Ask; onAdded: () => void },
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): ListImportModel {
   const text = signal('');
   const result = signal<AddedToQueue | Problem>();
-  const { list, preview, open } = createOpenedList(ask, result, ended);
+  const { list, preview, open } = createOpenedList(ask, result, abortSignal);
   const busy = createBusyFlag();
 
   async function reopen(columns: Partial<ListColumns>, country?: string): Promise<void> {
@@ -101,15 +101,15 @@ export function createListImportModel(
 function createOpenedList(
   ask: Ask,
   result: Signal<AddedToQueue | Problem | undefined>,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ) {
   const list = signal<OpenList>();
   const preview = signal<ReadPreview>();
-  const turns = createLatestOnly(ended);
+  const turns = createLatestOnly(abortSignal);
 
   /** Opens a list, or none, and reads its rows. */
   async function open(opened: OpenList | undefined, country?: string): Promise<void> {
-    const until = turns.begin();
+    const abortSignal = turns.begin();
     batch(() => {
       list.value = opened;
       preview.value = undefined;
@@ -117,9 +117,9 @@ function createOpenedList(
     });
     if (!opened) return;
     const onRead = (state: ReadPreview) => {
-      if (!until.aborted) preview.value = state;
+      if (!abortSignal.aborted) preview.value = state;
     };
-    const request = { rows: listRows(opened.rows, opened.columns), country, until };
+    const request = { rows: listRows(opened.rows, opened.columns), country, abortSignal };
     await readListRows(ask, request, onRead);
   }
 

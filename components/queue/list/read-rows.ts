@@ -43,18 +43,18 @@ interface ReadRequest {
   rows: readonly ListRow[];
   /** ISO 3166; without one, the rep's default country. */
   country?: string | undefined;
-  until: AbortSignal;
+  abortSignal: AbortSignal;
 }
 
 /** Has the background read the rows, in parts. `onRead` is called after each of them. */
 export async function readListRows(
   ask: Ask,
-  { rows, country, until }: ReadRequest,
+  { rows, country, abortSignal }: ReadRequest,
   onRead: (preview: ReadPreview) => void,
 ): Promise<void> {
   let state: ReadPreview = { done: 0, of: rows.length, good: [], wrong: [], national: 0 };
   onRead(state);
-  while (state.done < rows.length && !state.problem && !until.aborted) {
+  while (state.done < rows.length && !state.problem && !abortSignal.aborted) {
     const part = rows.slice(state.done, state.done + BATCH);
     const answer = await ask('read-list', {
       rows: part.map(({ line, number }) => ({ line, number })),

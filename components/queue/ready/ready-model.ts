@@ -32,19 +32,19 @@ export interface ReadyModelDeps {
   later: Timer;
   now: () => number;
   /** Calls back after each change of the queue, made anywhere, until the signal aborts. */
-  watchQueue: (onChange: () => void, ended: AbortSignal) => void;
+  watchQueue: (onChange: () => void, abortSignal: AbortSignal) => void;
 }
 
 /** Creates the model. `onRefresh` runs after each change of this view's own. */
 export function createReadyModel(
   { ask, later, now, watchQueue }: ReadyModelDeps,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
   onRefresh: () => void = () => undefined,
 ): ReadyModel {
   const next = signal<Queue>();
   const problem = signal<Problem>();
-  const reads = createLatestOnly(ended);
-  const waits = createLatestOnly(ended);
+  const reads = createLatestOnly(abortSignal);
+  const waits = createLatestOnly(abortSignal);
   let reportedAt = 0;
 
   async function read(): Promise<void> {
@@ -52,10 +52,10 @@ export function createReadyModel(
     const answer = await ask('queue', { offset: 0, limit: 1 });
     if (!answer.ok || latest.aborted) return;
     next.value = answer.value;
-    const until = waits.begin();
+    const abortSignal = waits.begin();
     const changesAt = changeOf(answer.value, now());
     if (changesAt < Number.POSITIVE_INFINITY)
-      later(Math.min(changesAt - now(), DAY_MS), refresh, until);
+      later(Math.min(changesAt - now(), DAY_MS), refresh, abortSignal);
   }
 
   function refresh(): void {
@@ -69,7 +69,7 @@ export function createReadyModel(
     refresh();
   }
 
-  watchQueue(() => void read(), ended);
+  watchQueue(() => void read(), abortSignal);
   void read();
   return {
     next,

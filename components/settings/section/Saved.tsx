@@ -11,7 +11,7 @@ interface SavedProps {
   keys: readonly SettingKey[];
 }
 
-/** Says whether the last change of these settings was saved. */
+/** Returns whether the last change of these settings was saved. */
 export function Saved({ model, keys }: SavedProps) {
   const last = model.lastWrite.value;
   const write = last && keys.includes(last.key) ? last : undefined;

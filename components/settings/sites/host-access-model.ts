@@ -12,7 +12,7 @@ export interface HostAccessDeps {
   /** Returns false if the browser keeps them. */
   removeOrigins: (patterns: string[]) => Promise<boolean>;
   /** Calls back after each grant and each removal, also those in the browser's own settings. */
-  onGrantsChanged: (react: () => void, ended: AbortSignal) => void;
+  onGrantsChanged: (react: () => void, abortSignal: AbortSignal) => void;
   /** Call it inside the click, before any `await`. */
   requestOrigins: (patterns: string[]) => Promise<boolean>;
   allSites: string[];
@@ -41,7 +41,10 @@ export interface HostAccessModel {
 }
 
 /** Creates the model of the sites that Handset may read. */
-export function createHostAccessModel(deps: HostAccessDeps, ended: AbortSignal): HostAccessModel {
+export function createHostAccessModel(
+  deps: HostAccessDeps,
+  abortSignal: AbortSignal,
+): HostAccessModel {
   const hasAllSites = signal<boolean>();
   const allowed = signal<readonly AllowedSite[]>();
   const denied = signal(false);
@@ -50,7 +53,7 @@ export function createHostAccessModel(deps: HostAccessDeps, ended: AbortSignal):
   async function refresh(): Promise<void> {
     const granted = await deps.hasOrigins(deps.allSites);
     const sites = allowedSites(await deps.grantedOrigins());
-    if (ended.aborted) return;
+    if (abortSignal.aborted) return;
     hasAllSites.value = granted;
     allowed.value = sites;
   }
@@ -61,7 +64,7 @@ export function createHostAccessModel(deps: HostAccessDeps, ended: AbortSignal):
     await refresh();
   }
 
-  deps.onGrantsChanged(() => void refresh(), ended);
+  deps.onGrantsChanged(() => void refresh(), abortSignal);
   void refresh();
   return {
     hasAllSites,

@@ -7,7 +7,7 @@ import type { Result } from '@/lib/messages/result';
 const SLOW_MS = 3_000;
 
 /** Calls back once after `ms`, unless the signal aborts before. */
-export type Timer = (ms: number, react: () => void, until: AbortSignal) => void;
+export type Timer = (ms: number, react: () => void, abortSignal: AbortSignal) => void;
 
 /** A list that loads one page at a time. `Q` is the query, `P` the page. */
 export interface ListModel<Q, P> {
@@ -35,38 +35,38 @@ export interface ListModel<Q, P> {
  */
 export function createListModel<Q, P>(
   deps: { read: (query: Q) => Promise<Result<P>>; later: Timer },
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): ListModel<Q, P> {
   const state = createListState<Q, P>();
   let last: { query: Q } | undefined;
-  const turns = createLatestOnly(ended);
+  const turns = createLatestOnly(abortSignal);
 
   function begin(): AbortSignal {
     state.slow.value = false;
     return turns.begin();
   }
 
-  async function read(query: Q, until: AbortSignal): Promise<void> {
+  async function read(query: Q, abortSignal: AbortSignal): Promise<void> {
     const answer = await deps.read(query);
-    if (until.aborted) return;
+    if (abortSignal.aborted) return;
     turns.end();
     showAnswer(state, query, answer);
   }
 
-  function start(query: Q, until: AbortSignal): void {
+  function start(query: Q, abortSignal: AbortSignal): void {
     state.loading.value = true;
     const showSlow = () => {
       state.slow.value = true;
     };
-    deps.later(SLOW_MS, showSlow, until);
-    void read(query, until);
+    deps.later(SLOW_MS, showSlow, abortSignal);
+    void read(query, abortSignal);
   }
 
   function show(query: Q, pauseMs = 0): void {
-    const until = begin();
+    const abortSignal = begin();
     last = { query };
-    if (pauseMs === 0) start(query, until);
-    else deps.later(pauseMs, () => start(query, until), until);
+    if (pauseMs === 0) start(query, abortSignal);
+    else deps.later(pauseMs, () => start(query, abortSignal), abortSignal);
   }
 
   return {

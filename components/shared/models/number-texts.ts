@@ -16,13 +16,13 @@ export interface NumberTexts {
 }
 
 /** Creates a store of formats. Reading it in a component subscribes the component. */
-export function createNumberTexts(ask: Ask, ended: AbortSignal): NumberTexts {
+export function createNumberTexts(ask: Ask, abortSignal: AbortSignal): NumberTexts {
   const texts = signal<ReadonlyMap<string, string>>(new Map());
   const asked = new Set<string>();
 
   async function fetchTexts(e164s: string[]): Promise<void> {
     const answer = await ask('number-texts', { e164s });
-    if (ended.aborted) return;
+    if (abortSignal.aborted) return;
     if (!answer.ok) {
       for (const e164 of e164s) asked.delete(e164);
       return;

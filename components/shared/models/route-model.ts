@@ -9,7 +9,7 @@ export interface AddressDeps {
   /** Writes the hash. With `step` it adds a history entry, else it replaces the current one. */
   write: (hash: string, step: boolean) => void;
   /** Calls back when the rep goes back or forward, or edits the address. */
-  onChange: (react: () => void, ended: AbortSignal) => void;
+  onChange: (react: () => void, abortSignal: AbortSignal) => void;
 }
 
 /** The route of the dashboard. */
@@ -29,14 +29,14 @@ export interface RouteModel {
 /** Creates the model of the route. */
 export function createRouteModel(
   deps: AddressDeps & { later: Timer },
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): RouteModel {
   const route = signal(parseRoute(deps.hash()));
-  const turns = createLatestOnly(ended);
+  const turns = createLatestOnly(abortSignal);
   deps.onChange(() => {
     turns.end();
     route.value = parseRoute(deps.hash());
-  }, ended);
+  }, abortSignal);
 
   function move(next: Route, step: boolean): void {
     turns.end();
@@ -50,10 +50,10 @@ export function createRouteModel(
     view: computed(() => route.value.view),
     go: (next) => move(next, true),
     saveFilters(query, step, pauseMs = 0) {
-      const until = turns.begin();
+      const abortSignal = turns.begin();
       const write = () => move({ ...route.peek(), query }, step);
       if (pauseMs === 0) write();
-      else deps.later(pauseMs, write, until);
+      else deps.later(pauseMs, write, abortSignal);
     },
   };
 }

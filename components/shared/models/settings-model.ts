@@ -31,7 +31,7 @@ export interface SettingsModel {
 /** Creates the settings of a view. They follow every change in any context. */
 export function createSettingsModel(
   store: Pick<SettingsStore, 'write' | 'change' | 'watch'>,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): SettingsModel {
   const value = signal<Settings>();
   const policy = signal(noPolicy);
@@ -42,7 +42,7 @@ export function createSettingsModel(
     policy.value = decided;
     value.value = settings;
   };
-  store.watch(onChange, ended, () => {
+  store.watch(onChange, abortSignal, () => {
     failed.value = true;
   });
   const follow = (key: SettingKey, writing: Promise<void>) => {

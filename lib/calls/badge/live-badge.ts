@@ -14,9 +14,9 @@ const OPEN_MS = 60 * 60_000;
 /** What the badge needs. */
 export interface BadgeDeps extends Pick<CallDeps, 'database' | 'now' | 'readSettings'> {
   /** Calls back every `ms` milliseconds until the signal ends. */
-  every(ms: number, react: () => void, signal: AbortSignal): void;
+  every(ms: number, react: () => void, abortSignal: AbortSignal): void;
   /** Calls back once after `ms` milliseconds, unless the signal ends before. */
-  after(ms: number, react: () => void, signal: AbortSignal): void;
+  after(ms: number, react: () => void, abortSignal: AbortSignal): void;
   draw(badge: Badge): void;
   /** Records an unexpected error. */
   report(source: string, error: unknown): void;
@@ -36,7 +36,7 @@ interface ReadFacts extends Omit<BadgeFacts, 'counting'> {
 }
 
 /** Draws the badge now and after each change, until the signal ends. */
-export function createLiveBadge(deps: BadgeDeps, ended: AbortSignal): LiveBadge {
+export function createLiveBadge(deps: BadgeDeps, abortSignal: AbortSignal): LiveBadge {
   let facts: BadgeFacts = { due: 0, recordings: 0, open: 0 };
   let drawn = '';
 
@@ -54,8 +54,8 @@ export function createLiveBadge(deps: BadgeDeps, ended: AbortSignal): LiveBadge 
   function refresh(): void {
     watching.abort();
     watching = new AbortController();
-    const until = AbortSignal.any([watching.signal, ended]);
-    watchFacts(deps, { show, onTime: refresh }, until);
+    const eitherEnds = AbortSignal.any([watching.signal, abortSignal]);
+    watchFacts(deps, { show, onTime: refresh }, eitherEnds);
   }
 
   refresh();
@@ -64,7 +64,7 @@ export function createLiveBadge(deps: BadgeDeps, ended: AbortSignal): LiveBadge 
     countDown(call, outcome) {
       const done = new AbortController();
       show({ counting: call });
-      deps.every(DRAW_EVERY_MS, () => show({}), AbortSignal.any([done.signal, ended]));
+      deps.every(DRAW_EVERY_MS, () => show({}), AbortSignal.any([done.signal, abortSignal]));
       void outcome.then(() => {
         done.abort();
         show({ counting: undefined });
@@ -79,17 +79,21 @@ interface FactsObserver {
   onTime(): void;
 }
 
-function watchFacts(deps: BadgeDeps, { show, onTime }: FactsObserver, until: AbortSignal): void {
+function watchFacts(
+  deps: BadgeDeps,
+  { show, onTime }: FactsObserver,
+  abortSignal: AbortSignal,
+): void {
   let timer = new AbortController();
   function next({ changesAt, ...facts }: ReadFacts): void {
     show(facts);
     timer.abort();
     if (changesAt === undefined) return;
     timer = new AbortController();
-    deps.after(changesAt - deps.now(), onTime, AbortSignal.any([timer.signal, until]));
+    deps.after(changesAt - deps.now(), onTime, AbortSignal.any([timer.signal, abortSignal]));
   }
   const error = (cause: unknown) => deps.report('badge', cause);
-  watchQuery(() => readFacts(deps), { next, error }, until);
+  watchQuery(() => readFacts(deps), { next, error }, abortSignal);
 }
 
 async function readFacts(deps: BadgeDeps): Promise<ReadFacts> {

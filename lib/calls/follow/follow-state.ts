@@ -66,8 +66,8 @@ export function waitUntilNextRound(
 export function watchFollowingStopped(
   database: CallDatabase,
   onChange: (stopped: ProblemCode | undefined) => void,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   const stopped = async () => (await readFollowState(database)).stopped;
-  watchQuery(stopped, { next: onChange }, signal);
+  watchQuery(stopped, { next: onChange }, abortSignal);
 }

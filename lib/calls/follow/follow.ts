@@ -30,7 +30,7 @@ export interface FollowDeps {
   client(): Promise<ServiceClient>;
   now(): number;
   random(): number;
-  /** Whether the rep has a log in view. */
+  /** Returns whether the rep has a log in view. */
   isLogInView(): boolean;
   /** The longest wait between two rounds, ms: a setting. */
   longestWaitMs(): Promise<number>;
@@ -91,7 +91,7 @@ function refusalOf(
   return isCurrent && call?.problem?.code === 'unauthorised' ? 'unauthorised' : undefined;
 }
 
-/** Whether a plan is void: made before a new call and overdue, or before the clock was set back. */
+/** Returns whether a plan is void: made before a new call and overdue, or before the clock was set back. */
 function isOutdated(
   { nextAt, writtenAt }: FollowState,
   now: number,

@@ -36,7 +36,7 @@ function mentionsCall(entry: HistoryEntry, callId: string): boolean {
   return Object.entries(entry).some(([key, value]) => textOf(value) === callId && mayHoldId(key));
 }
 
-/** Whether an entry has any id of its call. */
+/** Returns whether an entry has any id of its call. */
 export function hasCallId(entry: HistoryEntry): boolean {
   return Object.entries(entry).some(([key, value]) => ID_KEY.test(key) && textOf(value) !== '');
 }

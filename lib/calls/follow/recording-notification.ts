@@ -16,7 +16,7 @@ export async function shouldNotifyOfRecording(
   return notifiesOfRecordings && !(await isRecordingRefused(deps, call));
 }
 
-/** Whether the rep noted that the callee refused to be recorded. */
+/** Returns whether the rep noted that the callee refused to be recorded. */
 export async function isRecordingRefused(
   { database, readSettings }: NotificationDeps,
   { id }: Pick<Call, 'id'>,

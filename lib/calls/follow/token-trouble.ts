@@ -10,7 +10,7 @@ export interface TokenTrouble {
 /** Problems that stop following and are about the token. */
 const SERVICE_CODES: readonly ProblemCode[] = ['unauthorised', 'no-token', 'token-again'];
 
-/** Whether the rep is notified of it. For a CRM, only a problem of its connection stops logging. */
+/** Returns whether the rep is notified of it. For a CRM, only a problem of its connection stops logging. */
 export function isToldOfTrouble(
   { of, problem }: TokenTrouble,
   { notifiesOfTokenTrouble }: { notifiesOfTokenTrouble: boolean },

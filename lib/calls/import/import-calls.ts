@@ -30,7 +30,7 @@ export async function importCalls(
   return result;
 }
 
-/** Whether the log has the call under another id: by its gesture, or by the service's id. */
+/** Returns whether the log has the call under another id: by its gesture, or by the service's id. */
 async function isOtherCall({ calls }: CallDatabase, { call }: ReadImportEntry): Promise<boolean> {
   const sameGesture = await calls.get({ gesture: call.gesture });
   const sameCall = call.callId ? await calls.get({ callId: call.callId }) : undefined;

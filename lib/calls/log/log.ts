@@ -29,7 +29,7 @@ export async function readLogPage(database: CallDatabase, page: LogPage): Promis
   return rows.flatMap((row) => parseDamagedCall(row) ?? []);
 }
 
-/** Whether there is a call older than `before` (epoch ms). Counting would read the whole log. */
+/** Returns whether there is a call older than `before` (epoch ms). Counting would read the whole log. */
 export async function hasOlderCalls(database: CallDatabase, before: number): Promise<boolean> {
   return (await database.calls.where('createdAt').below(before).first()) !== undefined;
 }
@@ -40,10 +40,10 @@ export function watchCalls(
   page: LogPage,
   onChange: (calls: Call[]) => void,
   onFailure: (error: unknown) => void,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   const observer = { next: onChange, error: onFailure };
-  watchQueryAtOnce(() => readLogPage(database, page), observer, signal);
+  watchQueryAtOnce(() => readLogPage(database, page), observer, abortSignal);
 }
 
 /** The last call to this number that was requested and not refused. */

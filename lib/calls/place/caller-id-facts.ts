@@ -52,7 +52,7 @@ async function didUse(database: CallDatabase, e164: string, now: number): Promis
   };
 }
 
-/** Whether the service refused the DID of a call. One that it takes later ends that. */
+/** Returns whether the service refused the DID of a call. One that it takes later ends that. */
 function wasRefused({ problem, state }: Call): boolean {
   return state === 'refused' && problem?.code === 'did-not-owned';
 }

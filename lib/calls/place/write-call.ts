@@ -11,7 +11,7 @@ const ENDED_WITHIN_MS = 30_000;
 
 /** What writing a call down needs. */
 export interface WriteCallDeps extends CallDeps {
-  /** Whether no request can leave this machine for the service of these settings. */
+  /** Returns whether no request can leave this machine for the service of these settings. */
   isOffline(settings: Settings): boolean;
   uuid(): string;
   /** Wakes the background in `ms` to end interrupted calls, even if it dies before. */

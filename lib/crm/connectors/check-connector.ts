@@ -38,7 +38,7 @@ export interface TypedConnector {
 /** What checking a connector needs. */
 export interface CheckConnectorDeps {
   settingsDatabase: SettingsDatabase;
-  /** Whether the browser grants access to the host of an address. */
+  /** Returns whether the browser grants access to the host of an address. */
   isHostGranted(address: string): Promise<boolean>;
   /** The only origins that an administrator allows webhooks to; `undefined` if nobody manages the browser. */
   webhookOrigins(): Promise<readonly string[] | undefined>;

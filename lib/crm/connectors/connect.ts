@@ -11,12 +11,12 @@ import { crmOpeners, type OpenCrmDeps } from './crm-openers';
 export async function connectCrm(
   deps: CheckConnectorDeps & OpenCrmDeps,
   { id, address, database, fields, lengths, template }: StoredConnector,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): Promise<Connector> {
   const access = await checkConnector(deps, { connector: id, address, database, fields, template });
   if ('problem' in access) {
     const { code, words } = access.problem;
     throw new ConnectorError('unauthorised', code, words ? { words } : {});
   }
-  return crmOpeners[id](deps, { ...access, lengths }, signal).connector;
+  return crmOpeners[id](deps, { ...access, lengths }, abortSignal).connector;
 }

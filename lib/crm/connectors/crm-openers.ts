@@ -51,24 +51,24 @@ export interface OpenCrm {
 /** What opening a CRM needs. */
 export type OpenCrmDeps = HttpDeps & NumberDeps;
 
-type Open = (deps: OpenCrmDeps, access: CrmAccess, signal: AbortSignal) => OpenCrm;
+type Open = (deps: OpenCrmDeps, access: CrmAccess, abortSignal: AbortSignal) => OpenCrm;
 
 /** Opens a CRM's API. Sends nothing yet. */
 export const crmOpeners: Readonly<Record<ConnectorId, Open>> = {
-  odoo(deps, access, signal) {
-    const json2 = createJson2(deps, access, signal);
+  odoo(deps, access, abortSignal) {
+    const json2 = createJson2(deps, access, abortSignal);
     return { connector: createOdooConnector(deps, json2), test: () => testOdoo(json2) };
   },
   hubspot: restCrm(
     ({ key, fields }) => hubspotApi(key, mappingOf('hubspot', fields)),
     hubspotRecords,
   ),
-  salesforce(deps, access, signal) {
+  salesforce(deps, access, abortSignal) {
     const domain = salesforceDomainOf(access.address);
     if (!domain) throw new ConnectorError('unauthorised', 'crm-wrong-host');
-    const session = createSession(deps, salesforceApp(domain.api), access, signal);
+    const session = createSession(deps, salesforceApp(domain.api), access, abortSignal);
     const api = salesforceApi(mappingOf('salesforce', access.fields), deps.now, access.lengths);
-    const client = createRestClient(deps, domain.api, api, signal, session);
+    const client = createRestClient(deps, domain.api, api, abortSignal, session);
     return {
       connector: createRestConnector(deps, api, client),
       test: () => checkRestApi(api, client),
@@ -77,12 +77,12 @@ export const crmOpeners: Readonly<Record<ConnectorId, Open>> = {
     };
   },
   pipedrive: restCrm(({ key }, { now }) => pipedriveApi(key, now)),
-  zoho(deps, access, signal) {
+  zoho(deps, access, abortSignal) {
     const centre = zohoCentreOf(access.address);
     if (!centre) throw new ConnectorError('unauthorised', 'crm-wrong-host');
-    const session = createSession(deps, zohoApp(centre), access, signal);
+    const session = createSession(deps, zohoApp(centre), access, abortSignal);
     const api = zohoApi(mappingOf('zoho', access.fields), deps.now, access.lengths);
-    const client = createRestClient(deps, centre.api, api, signal, session);
+    const client = createRestClient(deps, centre.api, api, abortSignal, session);
     return {
       connector: createRestConnector(deps, api, client),
       test: () => checkRestApi(api, client),
@@ -97,9 +97,9 @@ function restCrm(
   apiOf: (access: CrmAccess, deps: HttpDeps) => RestApi,
   readRecords?: (client: RestClient) => Promise<string>,
 ): Open {
-  return (deps, access, signal) => {
+  return (deps, access, abortSignal) => {
     const api = apiOf(access, deps);
-    const client = createRestClient(deps, access.address, api, signal);
+    const client = createRestClient(deps, access.address, api, abortSignal);
     return {
       connector: createRestConnector(deps, api, client),
       test: () => checkRestApi(api, client),

@@ -17,14 +17,14 @@ export interface TypedAccess extends CrmAccess {
 export async function signInIfNeeded(
   deps: HttpDeps & AuthoriseDeps,
   { client, app, ...access }: TypedAccess,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): Promise<CrmAccess> {
   if (app) {
-    const key = await signInToSalesforce(deps, { address: access.address, ...app }, signal);
+    const key = await signInToSalesforce(deps, { address: access.address, ...app }, abortSignal);
     return { ...access, ...app, key };
   }
   if (!client) return access;
   const centre = zohoCentreOf(access.address);
   if (!centre) throw new ConnectorError('unauthorised', 'crm-wrong-host');
-  return { ...access, key: await signInToZoho(deps, centre, client, signal) };
+  return { ...access, key: await signInToZoho(deps, centre, client, abortSignal) };
 }

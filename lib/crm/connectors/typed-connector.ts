@@ -12,9 +12,9 @@ export type TestConnectorDeps = CheckConnectorDeps & OpenCrmDeps & AuthoriseDeps
 export async function testTypedConnector(
   deps: TestConnectorDeps,
   typed: TypedConnector,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): Promise<void> {
-  const { crm } = await openTypedConnector(deps, typed, signal);
+  const { crm } = await openTypedConnector(deps, typed, abortSignal);
   await crm.test();
 }
 
@@ -25,9 +25,9 @@ export async function testTypedConnector(
 export async function saveTypedConnector(
   deps: TestConnectorDeps & SaveConnectorDeps,
   typed: TypedConnector,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): Promise<void> {
-  const { access, crm } = await openTypedConnector(deps, typed, signal);
+  const { access, crm } = await openTypedConnector(deps, typed, abortSignal);
   const records = await crm.readRecords?.();
   // A field of unknown length counts as short.
   const lengths = await crm.readLengths?.().catch(() => undefined);
@@ -39,13 +39,13 @@ export async function saveTypedConnector(
 async function openTypedConnector(
   deps: TestConnectorDeps,
   typed: TypedConnector,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): Promise<{ access: CrmAccess; crm: OpenCrm }> {
   const checked = await checkConnector(deps, typed);
   if ('problem' in checked) {
     const { code, words } = checked.problem;
     throw new ConnectorError('refused', code, { ...(words !== undefined && { words }) });
   }
-  const access = await signInIfNeeded(deps, checked, signal);
-  return { access, crm: crmOpeners[typed.connector](deps, access, signal) };
+  const access = await signInIfNeeded(deps, checked, abortSignal);
+  return { access, crm: crmOpeners[typed.connector](deps, access, abortSignal) };
 }

@@ -10,7 +10,7 @@ export interface NumberOnPage {
   evidence: RecordEvidence;
   /** The origin of the frame, as the browser names it: a page cannot claim another. */
   origin: string;
-  /** Whether a text is a name at all, and not a label such as `Work Phone`. */
+  /** Returns whether a text is a name at all, and not a label such as `Work Phone`. */
   isName(text: string): boolean;
 }
 

@@ -20,7 +20,7 @@ export function adapterOf(url: URL, assets: readonly string[]): RecordAdapter | 
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** Whether an address may be of this CRM. A CRM that runs anywhere may have any host. */
+/** Returns whether an address may be of this CRM. A CRM that runs anywhere may have any host. */
 export function isHostOf({ hosts }: RecordAdapter, url: URL): boolean {
   return !hosts || (url.protocol === 'https:' && url.port === '' && hosts.test(url.hostname));
 }

@@ -10,7 +10,7 @@ type BadgeContent =
   | { kind: 'follow-ups' | 'recordings' | 'open-calls'; count: number };
 
 /** Two digits fit beside the sign. */
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** The text on the toolbar icon, which has room for four characters, and its tooltip. */
 export function badgeText(content: BadgeContent): { text: string; tooltip: string } {
@@ -34,7 +34,7 @@ export function badgeText(content: BadgeContent): { text: string; tooltip: strin
       };
     case 'recordings':
       return {
-        text: `►${Math.min(content.count, MOST_SHOWN)}`,
+        text: `►${Math.min(content.count, MAX_SHOWN)}`,
         tooltip: i18n.t('badge.recordings', [String(content.count)]),
       };
     case 'open-calls':

@@ -20,7 +20,7 @@ export async function confirmationFor(
   return latest && describe(deps, latest);
 }
 
-/** Whether the rep was asked about an offer, and not too long ago. */
+/** Returns whether the rep was asked about an offer, and not too long ago. */
 export function isWaiting({ toConfirm }: StoredOffer, now: number): boolean {
   return toConfirm !== undefined && Math.abs(now - toConfirm.askedAt) < WAITS_MS;
 }

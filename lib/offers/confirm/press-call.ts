@@ -41,7 +41,7 @@ function forPage(error: unknown): unknown {
   return error instanceof CheckFailure ? new CheckFailure(publicProblem(error.problem)) : error;
 }
 
-/** Whether a call was not made because of a rule's warning that the rep has yet to see. */
+/** Returns whether a call was not made because of a rule's warning that the rep has yet to see. */
 export function isWarning(error: unknown): boolean {
   return error instanceof Failure && error.problem.code === 'call-warning';
 }

@@ -3,7 +3,7 @@ import { readDialText } from '@/lib/phone/dial-text';
 import { readsAsNumber } from '@/lib/sites/callee/number-like-name';
 
 /**
- * Whether a text reads as a number, but not as this one. A number without a country code is read in the
+ * Returns whether a text reads as a number, but not as this one. A number without a country code is read in the
  * callee's country: `tel:+4420…` is often written `020 …`.
  */
 export function readsAsOther(text: string, callee: string, fallback: CountryCode): boolean {

@@ -91,7 +91,7 @@ async function defaultCall(deps: OfferDeps, click: ClickedItem): Promise<CallReq
 }
 
 /**
- * Whether the rep must see the number before it is called: the item did not show it. During a countdown
+ * Returns whether the rep must see the number before it is called: the item did not show it. During a countdown
  * they do, but not if the link showed another number or the page does not tell what it showed.
  */
 async function mayBeUnseen(

@@ -5,7 +5,7 @@ import { type MenuDisplay, setMenuSubject } from './set-menu-subject';
 export interface MenuWatchDeps extends Pick<OfferDeps, 'database' | 'now' | 'isStillShown'> {
   menu: MenuDisplay;
   /** Runs `react` when a tab may show another document, or is closed, until the signal aborts. */
-  onTabLoad(react: (tabId: number) => void, signal: AbortSignal): void;
+  onTabLoad(react: (tabId: number) => void, abortSignal: AbortSignal): void;
   /** Records an unexpected error. */
   report(source: string, error: unknown): void;
 }
@@ -41,7 +41,7 @@ export function createMenuWatch(deps: MenuWatchDeps): MenuWatch {
 }
 
 /**
- * Whether the menu is about a document that is still shown. Resets the menu if that was left. `tabId`: the only
+ * Returns whether the menu is about a document that is still shown. Resets the menu if that was left. `tabId`: the only
  * tab that may have changed.
  */
 async function isAboutDocument(deps: MenuWatchDeps, tabId?: number): Promise<boolean> {

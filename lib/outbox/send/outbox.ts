@@ -22,7 +22,7 @@ const RETRY_MS = 60_000;
  * Creates the outbox. It runs whenever a row or a connector changes, until the signal aborts. CRMs are
  * served side by side, so that one that does not answer holds up no other.
  */
-export function createOutbox(deps: CreateOutboxDeps, signal: AbortSignal): Outbox {
+export function createOutbox(deps: CreateOutboxDeps, abortSignal: AbortSignal): Outbox {
   async function retryLater(error: unknown): Promise<void> {
     deps.report('outbox', error);
     await deps.wakeIn(RETRY_MS);
@@ -31,11 +31,13 @@ export function createOutbox(deps: CreateOutboxDeps, signal: AbortSignal): Outbo
   const running = new Set<ConnectorId>();
   async function sendAndSchedule(id: ConnectorId): Promise<void> {
     running.add(id);
-    await deps.runAlone(id, () => runConnector(deps, id, signal)).finally(() => running.delete(id));
-    if (!signal.aborted) await scheduleOutbox(deps, running);
+    await deps
+      .runAlone(id, () => runConnector(deps, id, abortSignal))
+      .finally(() => running.delete(id));
+    if (!abortSignal.aborted) await scheduleOutbox(deps, running);
   }
   const runners = connectorIds.map((id) =>
-    createRunner(() => sendAndSchedule(id).catch(retryLater), signal),
+    createRunner(() => sendAndSchedule(id).catch(retryLater), abortSignal),
   );
   const run = () => {
     for (const runner of runners) runner();
@@ -46,12 +48,12 @@ export function createOutbox(deps: CreateOutboxDeps, signal: AbortSignal): Outbo
     const keys = connected.map(({ id }) => [id, 'waiting']);
     return [connected, await database.outbox.where('[connector+state]').anyOf(keys).count()];
   };
-  watchQuery(waiting, { next: run, error: retryLater }, signal);
+  watchQuery(waiting, { next: run, error: retryLater }, abortSignal);
   return { run };
 }
 
 /** Runs work, and once more if it was asked for during the run. */
-function createRunner(work: () => Promise<void>, signal: AbortSignal): () => void {
+function createRunner(work: () => Promise<void>, abortSignal: AbortSignal): () => void {
   let isRunning = false;
   let again = false;
   async function runUntilDone(): Promise<void> {
@@ -60,7 +62,7 @@ function createRunner(work: () => Promise<void>, signal: AbortSignal): () => voi
       do {
         again = false;
         await work();
-      } while (again && !signal.aborted);
+      } while (again && !abortSignal.aborted);
     } finally {
       isRunning = false;
     }

@@ -14,13 +14,13 @@ const DAY_MS = 86_400_000;
 export async function runConnector(
   deps: OutboxDeps,
   id: ConnectorId,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): Promise<void> {
   let failures = 0;
   for (let rows = await dueRows(deps, id); rows.length > 0; rows = await dueRows(deps, id)) {
     for (const { callId } of rows) {
       const stored = await deps.database.connectors.get(id);
-      if (signal.aborted || !stored || isHeld(deps, stored)) return;
+      if (abortSignal.aborted || !stored || isHeld(deps, stored)) return;
       const outcome = await deliver(deps, stored, callId);
       failures = outcome === 'no-answer' ? failures + 1 : 0;
       if (failures >= MAX_FAILURES) return;

@@ -12,11 +12,11 @@ export type PageAnswers = {
  * Answers the background until the signal ends. Pages cannot send these: the browser delivers them
  * from the extension only.
  */
-export function answerBackground(answers: PageAnswers, signal: AbortSignal): void {
+export function answerBackground(answers: PageAnswers, abortSignal: AbortSignal): void {
   const table = new Map<unknown, (body: never) => unknown>(Object.entries(answers));
   onMessage((message) => {
     const { name, body } = message as { name: unknown; body: never };
     const answer = table.get(name);
     return answer && Promise.resolve(answer(body));
-  }, signal);
+  }, abortSignal);
 }

@@ -16,7 +16,7 @@ export interface Anchor {
   element?: Element | undefined;
   /** Where the pointer is, in viewport pixels. */
   pointer?: () => { x: number; y: number };
-  /** Whether the page still shows the text that the number was read from. */
+  /** Returns whether the page still shows the text that the number was read from. */
   isCurrent(): boolean;
   /** Writing direction of the text. */
   direction: 'ltr' | 'rtl';
@@ -36,8 +36,8 @@ export interface CardHandle {
   focus(): void;
   /** Returns whether this point is on the card. */
   holds(x: number, y: number): boolean;
-  /** Whether the rep uses the card: it is open, counts down or shows an outcome. */
+  /** Returns whether the rep uses the card: it is open, counts down or shows an outcome. */
   busy(): boolean;
-  /** Whether a call counts down or is being requested. Nothing may replace it. */
+  /** Returns whether a call counts down or is being requested. Nothing may replace it. */
   calling(): boolean;
 }

@@ -10,7 +10,7 @@ export interface CardPosition {
   side: number;
 }
 
-/** Whether some of a number's last line is in the viewport. */
+/** Returns whether some of a number's last line is in the viewport. */
 export function isInView({
   number,
   viewport,
@@ -38,7 +38,7 @@ export function buttonPosition(around: CardSurroundings, side?: number): CardPos
   return free(near, around) ?? free(far.filter(belongs(around)), around) ?? best(nearest, around);
 }
 
-/** Whether a position is nearer to its own number than to any other one. */
+/** Returns whether a position is nearer to its own number than to any other one. */
 function belongs({ number, others }: CardSurroundings): (position: CardPosition) => boolean {
   return ({ box }) => gapTo(others(), box) > gapTo(number, box);
 }

@@ -3,7 +3,7 @@ import { containsPoint } from '@/lib/page/dom/geometry';
 /** The events of a press. The page sees none of them. */
 const PRESS = 'pointerdown pointerup mousedown mouseup click';
 
-/** Whether a modal dialog of the page makes everything outside of it inert, our host included. */
+/** Returns whether a modal dialog of the page makes everything outside of it inert, our host included. */
 export function isUnderModal(document: Document): boolean {
   return document.querySelector('dialog:modal') !== null;
 }
@@ -13,7 +13,11 @@ export function isUnderModal(document: Document): boolean {
  * draws it above the dialog but sends its clicks to what is below. Only the button that opens the
  * card is pressed this way. The card is then a modal dialog itself, above the page's.
  */
-export function pressUnderModal(button: HTMLElement, press: () => void, signal: AbortSignal): void {
+export function pressUnderModal(
+  button: HTMLElement,
+  press: () => void,
+  abortSignal: AbortSignal,
+): void {
   let down = false;
   const onPress = (event: Event) => {
     if (!(event instanceof MouseEvent) || !event.isTrusted || !isUnderModal(document)) return;
@@ -25,6 +29,6 @@ export function pressUnderModal(button: HTMLElement, press: () => void, signal: 
     if (event.type === 'click' && down) press();
   };
   for (const type of PRESS.split(' ')) {
-    window.addEventListener(type, onPress, { capture: true, signal });
+    window.addEventListener(type, onPress, { capture: true, signal: abortSignal });
   }
 }

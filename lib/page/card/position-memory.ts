@@ -29,7 +29,7 @@ export interface PositionMemory {
     isButton: boolean,
     clear: () => void,
   ): Box | undefined;
-  /** Whether the card stands above its number: it then grows upwards. */
+  /** Returns whether the card stands above its number: it then grows upwards. */
   isAbove(): boolean;
   /** Forgets both positions. Call it when nothing is shown any more. */
   forget(): void;

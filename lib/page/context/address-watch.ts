@@ -14,7 +14,7 @@ export interface AddressWatch {
 
 /** Creates a watch. The first address counts as settled. The signal ends every wait. */
 export function createAddressWatch(
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
   now: () => number = () => performance.now(),
 ): AddressWatch {
   let address = location.href;
@@ -25,7 +25,7 @@ export function createAddressWatch(
     settledAt = now() + SETTLED_MS;
   };
   const wait = async () => {
-    for (let left = settledAt - now(); left > 0 && !signal.aborted; left = settledAt - now()) {
+    for (let left = settledAt - now(); left > 0 && !abortSignal.aborted; left = settledAt - now()) {
       await new Promise((resolve) => setTimeout(resolve, left));
       look();
     }

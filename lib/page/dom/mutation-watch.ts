@@ -29,7 +29,7 @@ export interface Changes {
 }
 
 /** Calls `onChange` when there is something to read, until the signal aborts. */
-export function createMutationWatch(onChange: () => void, signal: AbortSignal): MutationWatch {
+export function createMutationWatch(onChange: () => void, abortSignal: AbortSignal): MutationWatch {
   let records: MutationRecord[] = [];
   /** Roots that are to be read as a whole. */
   let roots = new Set<Node>();
@@ -41,7 +41,7 @@ export function createMutationWatch(onChange: () => void, signal: AbortSignal): 
     } else records.push(...added);
     onChange();
   });
-  signal.addEventListener('abort', () => observer.disconnect());
+  abortSignal.addEventListener('abort', () => observer.disconnect());
 
   return {
     observe: (root) => observer.observe(root, OBSERVED_CHANGES),

@@ -2,8 +2,8 @@
 const EVENTS = ['scroll', 'wheel', 'click', 'keyup', 'toggle', 'transitionend', 'animationend'];
 
 /** Calls `onChange` whenever other text may have come into view, until the signal aborts. */
-export function onViewportChange(onChange: () => void, signal: AbortSignal): void {
-  const options = { capture: true, passive: true, signal };
+export function onViewportChange(onChange: () => void, abortSignal: AbortSignal): void {
+  const options = { capture: true, passive: true, signal: abortSignal };
   for (const event of EVENTS) document.addEventListener(event, onChange, options);
   window.addEventListener('resize', onChange, options);
 }

@@ -19,14 +19,14 @@ const MAX_CHECKS = 20;
  */
 export function awaitNumbers(document: Document, finder: FinderHandle): void {
   if (window === top) checkFirst(document, finder);
-  else onceNear(document, () => checkFirst(document, finder), finder.signal);
+  else onceNear(document, () => checkFirst(document, finder), finder.abortSignal);
 }
 
 /**
  * Observes the root element. In a scrolled document it may be out of the frame's own view while the
  * frame is in view, so scrolling counts as near too.
  */
-function onceNear(document: Document, act: () => void, signal: AbortSignal): void {
+function onceNear(document: Document, act: () => void, abortSignal: AbortSignal): void {
   const near = () => {
     observer.disconnect();
     document.removeEventListener('scroll', near);
@@ -39,19 +39,19 @@ function onceNear(document: Document, act: () => void, signal: AbortSignal): voi
   observer.observe(document.documentElement);
   document.addEventListener('scroll', near);
   // Stops watching. `act` does nothing once the signal has aborted.
-  signal.addEventListener('abort', near);
+  abortSignal.addEventListener('abort', near);
 }
 
 function checkFirst(document: Document, finder: FinderHandle): void {
-  if (finder.signal.aborted) return;
+  if (finder.abortSignal.aborted) return;
   if (mayHold(document, false)) finder.start();
   else keepChecking(document, finder);
 }
 
 /** Checks again after each change, and a few times for shadow roots: they are attached unnoticed. */
 function keepChecking(document: Document, finder: FinderHandle): void {
-  const { signal } = finder;
-  const delay = createDelay(signal);
+  const { abortSignal } = finder;
+  const delay = createDelay(abortSignal);
   let checks = 0;
   const check = (thorough: boolean) => {
     // The popup starts finding too, to list the page's structured data.
@@ -66,7 +66,7 @@ function keepChecking(document: Document, finder: FinderHandle): void {
   };
   const observer = new MutationObserver(throttle(() => check(false), delay, WAIT_MS));
   observer.observe(document, OBSERVED_CHANGES);
-  signal.addEventListener('abort', () => observer.disconnect());
+  abortSignal.addEventListener('abort', () => observer.disconnect());
   expectShadows();
 }
 

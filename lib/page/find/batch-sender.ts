@@ -30,12 +30,12 @@ export interface BatchSenderDeps {
   /** Returns the evidence of the page for the country of its numbers, as it is now. */
   facts: () => { lang: string; others: string[] };
   delay: Delay;
-  signal: AbortSignal;
+  abortSignal: AbortSignal;
 }
 
 /** A sender for one frame. Calls `onAnswer` with each batch and the verdict on each of its lines. */
 export function createBatchSender(
-  { ask, facts, delay, signal }: BatchSenderDeps,
+  { ask, facts, delay, abortSignal }: BatchSenderDeps,
   onAnswer: (lines: readonly string[], verdicts: readonly string[]) => void,
 ): BatchSender {
   let queue: string[] = [];
@@ -61,7 +61,7 @@ export function createBatchSender(
     const answer = await ask('recognise', { candidates, ...facts() });
     inFlight--;
     unanswered -= candidates.length;
-    if (signal.aborted) return;
+    if (abortSignal.aborted) return;
     if (!answer.ok) return backOff(candidates);
     wait = FIRST_WAIT;
     fewestDigits = answer.value.fewestDigits;
@@ -75,7 +75,7 @@ export function createBatchSender(
   };
   const flush = (moreToCome = false) => {
     const waitsForMore = moreToCome && slicesWaited < MAX_SLICES;
-    while (queue.length > 0 && maySend(waitsForMore) && !backingOff && !signal.aborted) {
+    while (queue.length > 0 && maySend(waitsForMore) && !backingOff && !abortSignal.aborted) {
       void send(queue.splice(0, BATCH));
     }
     slicesWaited = queue.length > 0 && waitsForMore ? slicesWaited + 1 : 0;

@@ -25,7 +25,7 @@ export interface ChangeDeps {
 /** Reads changed nodes of the roots that it observes. Returns `observe`. */
 export function followChanges(
   { recogniser, marks, readChanged, readRowsSoon }: ChangeDeps,
-  { run, now, delay, signal }: Schedule,
+  { run, now, delay, abortSignal }: Schedule,
 ): (root: Node) => void {
   let due = false;
   let last = Number.NEGATIVE_INFINITY;
@@ -34,7 +34,7 @@ export function followChanges(
     due = true;
     const wait = now() - last < QUIET_MS ? BUSY_WAIT_MS : WAIT_MS;
     delay(() => run(readChanges()), wait);
-  }, signal);
+  }, abortSignal);
   const sweep = throttle(() => run(marks.sweep()), delay, SWEEP_MS);
 
   function* readChanges(): Generator<JobPause> {

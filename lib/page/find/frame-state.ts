@@ -14,7 +14,7 @@ export interface FrameState {
   /** Reads rows; settles when there is a verdict on everything asked until then. */
   readRows(rows: Iterable<Element>): Promise<void>;
   /** Aborts when the page is to be left alone. */
-  signal: AbortSignal;
+  abortSignal: AbortSignal;
   /** The pointer's last move before the card's script was loaded. */
   pointer?: MouseEvent;
   /** The last click before the card's script was loaded. It is still to be handled. */
@@ -24,7 +24,7 @@ export interface FrameState {
 /** What the scripts of a frame share. It exists before the finder, which is requested by `start`. */
 export interface FinderHandle {
   /** Aborts when the page is to be left alone. */
-  signal: AbortSignal;
+  abortSignal: AbortSignal;
   /** Removes every mark and leaves the page alone. */
   stop(): void;
   /** Requests the finder's script. */
@@ -63,8 +63,8 @@ const REST_MS = 80;
  * only read does not carry it.
  */
 export function requestCardOnPointer(frame: FrameState, ask: Ask): void {
-  const { marks, signal } = frame;
-  const delay = createDelay(signal);
+  const { marks, abortSignal } = frame;
+  const delay = createDelay(abortSignal);
   const request = () => {
     const idle = isCardStarted() || (!marks.size && !document.querySelector('input'));
     if (!idle) void ask('card', {});
@@ -82,7 +82,7 @@ export function requestCardOnPointer(frame: FrameState, ask: Ask): void {
     frame.click = event;
     request();
   };
-  const options = { capture: true, signal };
+  const options = { capture: true, signal: abortSignal };
   document.addEventListener('pointermove', onMove, options);
   document.addEventListener('focusin', request, options);
   document.addEventListener('click', onClick, options);
@@ -102,5 +102,5 @@ export function requestCardOnSelection(finder: FinderHandle, ask: Ask): void {
     document.removeEventListener('selectionchange', onSelection);
     void ask('card', {});
   };
-  document.addEventListener('selectionchange', onSelection, { signal: finder.signal });
+  document.addEventListener('selectionchange', onSelection, { signal: finder.abortSignal });
 }

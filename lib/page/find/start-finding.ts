@@ -24,12 +24,12 @@ const MAX_FIRST = 5000;
 export function startFinding(
   document: Document,
   ask: Ask,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): Pick<FrameState, 'marks' | 'deferredRows' | 'readRows'> {
   const now = () => performance.now();
-  const delay = createDelay(signal);
+  const delay = createDelay(abortSignal);
   const onPause = (more: boolean) => recogniser.flush(more);
-  const jobs = createIdleJobs({ signal, now, whenIdle, onPause });
+  const jobs = createIdleJobs({ abortSignal, now, whenIdle, onPause });
   const records = createRecordReader();
   const recogniser = createRecogniser({
     ask,
@@ -37,14 +37,14 @@ export function startFinding(
     facts: () => countryFactsOfPage({ marks }),
     delay,
     onAnswer: jobs.resume,
-    signal,
+    abortSignal,
   });
   const busy = () => jobs.busy() || recogniser.waiting() > 0;
   const run = jobs.add;
-  const schedule = { run, busy, delay, now, signal };
-  const marks = createMarks(createPainter(createHighlighter(signal), schedule));
+  const schedule = { run, busy, delay, now, abortSignal };
+  const marks = createMarks(createPainter(createHighlighter(abortSignal), schedule));
   const rows = createDeferredRows((list) => rowReader.watch(list));
-  const styleShadow = import.meta.env.FIREFOX ? createShadowStyle(signal) : undefined;
+  const styleShadow = import.meta.env.FIREFOX ? createShadowStyle(abortSignal) : undefined;
   const finder = createFinder({
     marks,
     recogniser,

@@ -31,7 +31,7 @@ function breaksGlyphs({ startContainer }: StaticRangeInit): boolean {
  * highlights are in `CSS.highlights` by confidence; `marks.css` says how they look. Once the page is
  * large, all of them are tints.
  */
-export function createHighlighter(signal: AbortSignal): Highlighter {
+export function createHighlighter(abortSignal: AbortSignal): Highlighter {
   const { highlights: registry } = CSS;
   const ranges = new Map<Mark, StaticRange>();
   const highlights = new Map<MarkedConfidence, Highlight>();
@@ -44,7 +44,7 @@ export function createHighlighter(signal: AbortSignal): Highlighter {
     const highlight = new Highlight();
     highlights.set(confidence, highlight);
     registry.set(nameOf(confidence), highlight);
-    signal.addEventListener('abort', () => withdraw(nameOf(confidence), highlight));
+    abortSignal.addEventListener('abort', () => withdraw(nameOf(confidence), highlight));
     return highlight;
   };
   /** A newer script of ours may have registered its own highlight under this name: that one stays. */
@@ -63,7 +63,7 @@ export function createHighlighter(signal: AbortSignal): Highlighter {
     paint(mark) {
       const { range, found } = mark;
       // Marks are painted late; by then the name may be a newer script's.
-      if (signal.aborted || ranges.has(mark) || !range || !isMarked(found.confidence)) return;
+      if (abortSignal.aborted || ranges.has(mark) || !range || !isMarked(found.confidence)) return;
       if (CHROMIUM && breaksGlyphs(range)) return;
       if (CHROMIUM && !look && hasMoreElementsThan(document, MAX_UNDERLINED)) tint();
       const painted = new StaticRange(range);

@@ -30,7 +30,7 @@ export interface Painter {
 
 /** A painter for one frame. While the schedule is busy, more marks may come: all but the first wait. */
 export function createPainter(highlighter: Highlighter, schedule: Schedule): Painter {
-  const { run, signal } = schedule;
+  const { run, abortSignal } = schedule;
   const marks = new Set<Mark>();
   /** Marks that were not checked yet. The others are checked only when the viewport changes. */
   let fresh: Mark[] = [];
@@ -64,7 +64,7 @@ export function createPainter(highlighter: Highlighter, schedule: Schedule): Pai
     onViewportChange(() => {
       viewportChanged = true;
       debounce.hurry();
-    }, signal);
+    }, abortSignal);
   };
 
   return {

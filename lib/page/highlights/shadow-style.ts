@@ -10,17 +10,17 @@ const rules = () => `@media screen{${rule('certain', 1.5)}${rule('likely', 1)}}`
  * https://www.w3.org/TR/css-pseudo-4/#highlight-cascade says. All roots share one sheet, so that
  * removed roots are not kept alive. When the signal aborts, the sheet is emptied.
  */
-export function createShadowStyle(signal: AbortSignal): (root: ShadowRoot) => void {
+export function createShadowStyle(abortSignal: AbortSignal): (root: ShadowRoot) => void {
   let sheet: CSSStyleSheet | undefined;
   return (root) => {
-    sheet ??= sheetUntil(signal);
+    sheet ??= sheetUntil(abortSignal);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   };
 }
 
-function sheetUntil(signal: AbortSignal): CSSStyleSheet {
+function sheetUntil(abortSignal: AbortSignal): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules());
-  signal.addEventListener('abort', () => sheet.replaceSync(''));
+  abortSignal.addEventListener('abort', () => sheet.replaceSync(''));
   return sheet;
 }

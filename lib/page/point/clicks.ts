@@ -34,7 +34,7 @@ export interface ClickDeps {
   currentFrame: () => FrameState | undefined;
   settings: PageSettings;
   open: (click: NumberClick) => void;
-  signal: AbortSignal;
+  abortSignal: AbortSignal;
 }
 
 /**
@@ -42,7 +42,7 @@ export interface ClickDeps {
  * not reach the dialler. The page still receives every click.
  */
 export function startClicks(deps: ClickDeps): void {
-  const { document, currentFrame, settings, open, signal } = deps;
+  const { document, currentFrame, settings, open, abortSignal } = deps;
   let pressedAt: { x: number; y: number } | undefined;
   const onPress = ({ x, y }: PointerEvent) => {
     pressedAt = { x, y };
@@ -50,7 +50,8 @@ export function startClicks(deps: ClickDeps): void {
   const onClick = (event: MouseEvent) => {
     const frame = currentFrame();
     const target = targetOf(document, event);
-    if (!event.isTrusted || isModified(event) || !frame || frame.signal.aborted || !target) return;
+    if (!event.isTrusted || isModified(event) || !frame || frame.abortSignal.aborted || !target)
+      return;
     const link = dialLinkAround(target);
     if (!link) {
       const dragged = pressedAt && Math.hypot(event.x - pressedAt.x, event.y - pressedAt.y) > SLACK;
@@ -75,8 +76,12 @@ export function startClicks(deps: ClickDeps): void {
     if (isHeld && (!opens || isModified(event))) location.assign(link.href);
     else onClick(event);
   };
-  document.addEventListener('pointerdown', onPress, { capture: true, passive: true, signal });
-  document.addEventListener('click', onClick, { capture: true, signal });
+  document.addEventListener('pointerdown', onPress, {
+    capture: true,
+    passive: true,
+    signal: abortSignal,
+  });
+  document.addEventListener('click', onClick, { capture: true, signal: abortSignal });
   const frame = currentFrame();
   const kept = frame?.click;
   if (kept) void settings.read.then(() => onKept(kept, frame));

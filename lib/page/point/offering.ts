@@ -80,7 +80,7 @@ export function createOffering(deps: OfferingDeps): Offering {
       isCurrent = anchor.isCurrent;
       const answer = await request(mark, frame, isLatest);
       if (!answer || !isLatest()) return;
-      if (answer.ok && anchor.isCurrent() && !frame.signal.aborted) show(answer.value, anchor);
+      if (answer.ok && anchor.isCurrent() && !frame.abortSignal.aborted) show(answer.value, anchor);
       else shown = undefined;
     },
     open,

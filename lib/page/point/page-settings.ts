@@ -2,7 +2,7 @@ import type { Ask } from '@/lib/messages/client';
 
 /** Settings that the page's script must know before an event arrives. */
 export interface PageSettings {
-  /** Whether a click on a dial link opens the card; undefined until the background has answered. */
+  /** Returns whether a click on a dial link opens the card; undefined until the background has answered. */
   opensDialLinks: () => boolean | undefined;
   /** Settles once the background has answered for the first time. */
   read: Promise<void>;
@@ -11,7 +11,7 @@ export interface PageSettings {
 /**
  * Reads the settings now, and again whenever the rep comes back to the page, until the signal ends.
  */
-export function followPageSettings(ask: Ask, signal: AbortSignal): PageSettings {
+export function followPageSettings(ask: Ask, abortSignal: AbortSignal): PageSettings {
   let opensDialLinks: boolean | undefined;
   const read = async () => {
     const answer = await ask('page-settings', {});
@@ -20,7 +20,7 @@ export function followPageSettings(ask: Ask, signal: AbortSignal): PageSettings 
   const onReturn = () => {
     if (document.visibilityState === 'visible') void read();
   };
-  document.addEventListener('visibilitychange', onReturn, { signal });
-  window.addEventListener('focus', onReturn, { signal });
+  document.addEventListener('visibilitychange', onReturn, { signal: abortSignal });
+  window.addEventListener('focus', onReturn, { signal: abortSignal });
   return { opensDialLinks: () => opensDialLinks, read: read() };
 }

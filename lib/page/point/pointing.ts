@@ -33,11 +33,11 @@ export interface PointingDeps {
   currentFrame: () => FrameState | undefined;
   settings: PageSettings;
   /** Ends every listener and timer. */
-  signal: AbortSignal;
+  abortSignal: AbortSignal;
 }
 
 /** What the listeners of a frame share. */
-interface Pointing extends Pick<PointingDeps, 'card' | 'currentFrame' | 'signal'> {
+interface Pointing extends Pick<PointingDeps, 'card' | 'currentFrame' | 'abortSignal'> {
   offering: Offering;
   /** Runs until the pointer has rested, or has left. */
   dwelling: RestartableTimer;
@@ -47,12 +47,12 @@ interface Pointing extends Pick<PointingDeps, 'card' | 'currentFrame' | 'signal'
 
 /** Offers the number that the pointer rests on, that has the focus, or that was clicked. */
 export function startPointing(deps: PointingDeps): void {
-  const { card, currentFrame, settings, signal } = deps;
-  const address = createAddressWatch(signal);
+  const { card, currentFrame, settings, abortSignal } = deps;
+  const address = createAddressWatch(abortSignal);
   let at = { x: -1, y: -1 };
   const offering = createOffering({ ...deps, address, pointer: () => at });
-  const dwelling = createRestartableTimer(signal);
-  const pointing = { ...deps, offering, dwelling, typing: createRestartableTimer(signal) };
+  const dwelling = createRestartableTimer(abortSignal);
+  const pointing = { ...deps, offering, dwelling, typing: createRestartableTimer(abortSignal) };
   const onMoved = (x: number, y: number) => {
     at = { x, y };
     address.look();
@@ -63,12 +63,12 @@ export function startPointing(deps: PointingDeps): void {
     document,
     currentFrame,
     settings,
-    signal,
+    abortSignal,
     open: (click) => void offering.open(click),
   });
-  followPointer(onMoved, dwelling.stop, signal);
+  followPointer(onMoved, dwelling.stop, abortSignal);
   followFields(pointing);
-  openByKey(card, offering.isOffering, signal);
+  openByKey(card, offering.isOffering, abortSignal);
   endOnLeave(pointing);
   // The pointer may have come to rest before this script was loaded.
   const pointer = currentFrame()?.pointer;
@@ -87,7 +87,7 @@ function offerAt({ card, currentFrame, offering, dwelling }: Pointing, x: number
 
 /** Offers the number of the link or field that has the focus, and of a field after a pause in typing. */
 function followFields(pointing: Pointing): void {
-  const { offering, dwelling, typing, signal } = pointing;
+  const { offering, dwelling, typing, abortSignal } = pointing;
   const onFocus = (event: FocusEvent) => {
     const target = event.composedPath()[0];
     if (target instanceof Element) offerNumberOf(pointing, target);
@@ -103,7 +103,7 @@ function followFields(pointing: Pointing): void {
       if (isFocused(field)) offerNumberOf(pointing, field);
     }, TYPING_MS);
   };
-  const options = { capture: true, passive: true, signal };
+  const options = { capture: true, passive: true, signal: abortSignal };
   document.addEventListener('focusin', onFocus, options);
   document.addEventListener('input', onInput, options);
 }
@@ -115,21 +115,21 @@ function offerNumberOf({ currentFrame, offering }: Pointing, element: Element): 
 }
 
 /** Ends the offer with the page. Otherwise the context menu of the next page would offer this page's number. */
-function endOnLeave({ offering, dwelling, typing, signal }: Pointing): void {
+function endOnLeave({ offering, dwelling, typing, abortSignal }: Pointing): void {
   const onHide = () => {
     dwelling.stop();
     typing.stop();
     offering.leave();
   };
-  window.addEventListener('pagehide', onHide, { signal });
-  signal.addEventListener('abort', offering.leave);
+  window.addEventListener('pagehide', onHide, { signal: abortSignal });
+  abortSignal.addEventListener('abort', offering.leave);
 }
 
 /** Reports the pointer's position: -1, -1 outside the page. Calls `onCard` instead while it is over the card. */
 function followPointer(
   onPosition: (x: number, y: number) => void,
   onCard: () => void,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   const onMove = (event: PointerEvent) => {
     if (!event.isTrusted) return;
@@ -137,24 +137,24 @@ function followPointer(
     else onPosition(event.clientX, event.clientY);
   };
   const onOut = ({ relatedTarget }: PointerEvent) => relatedTarget || onPosition(-1, -1);
-  const options = { capture: true, passive: true, signal };
+  const options = { capture: true, passive: true, signal: abortSignal };
   document.addEventListener('pointermove', onMove, options);
   document.addEventListener('pointerout', onOut, options);
 }
 
 /** Alt and arrow down open the card, as they open a select. */
-function openByKey(card: CardHandle, isOffering: () => boolean, signal: AbortSignal): void {
+function openByKey(card: CardHandle, isOffering: () => boolean, abortSignal: AbortSignal): void {
   const onKey = (event: KeyboardEvent) => {
     if (!isOffering() || !event.isTrusted || !event.altKey || event.key !== 'ArrowDown') return;
     event.preventDefault();
     card.focus();
   };
-  document.addEventListener('keydown', onKey, { capture: true, signal });
+  document.addEventListener('keydown', onKey, { capture: true, signal: abortSignal });
 }
 
 function activeFrame(currentFrame: () => FrameState | undefined): FrameState | undefined {
   const frame = currentFrame();
-  return frame && !frame.signal.aborted ? frame : undefined;
+  return frame && !frame.abortSignal.aborted ? frame : undefined;
 }
 
 function isFocused(field: Element): boolean {

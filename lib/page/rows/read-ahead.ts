@@ -13,10 +13,10 @@ export interface RowsAhead {
  * Waits for what is being read, then reads deferred rows until there are `most` marks, no more rows,
  * or the signal aborts.
  */
-export function readAhead(frame: RowsAhead, most: number, signal: AbortSignal): Promise<void> {
+export function readAhead(frame: RowsAhead, most: number, abortSignal: AbortSignal): Promise<void> {
   return new Promise((done) => {
-    signal.addEventListener('abort', () => done());
-    void readUntil(frame, () => signal.aborted || frame.marks.size >= most).then(done);
+    abortSignal.addEventListener('abort', () => done());
+    void readUntil(frame, () => abortSignal.aborted || frame.marks.size >= most).then(done);
   });
 }
 

@@ -24,7 +24,7 @@ export function createRowReader(
   readRows: (rows: Iterable<Element>) => Generator<JobPause>,
   schedule: Schedule,
 ): RowReader {
-  const { run, delay, signal } = schedule;
+  const { run, delay, abortSignal } = schedule;
   let sizes: ResizeObserver | undefined;
   const scanThoroughly = createThoroughScan(() => run(readNear(true)), schedule);
 
@@ -38,11 +38,11 @@ export function createRowReader(
     if (rows.any()) scanSoon();
   };
   const watchPage = () => {
-    onViewportChange(readSoon, signal);
+    onViewportChange(readSoon, abortSignal);
     let calls = 0;
     // The first call reports the sizes as they are.
     const observer = new ResizeObserver(() => calls++ && readSoon());
-    signal.addEventListener('abort', () => observer.disconnect());
+    abortSignal.addEventListener('abort', () => observer.disconnect());
     // A document of SVG has no body.
     observer.observe(document.body ?? document.documentElement);
     return observer;

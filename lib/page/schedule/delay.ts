@@ -2,8 +2,8 @@
 export type Delay = (run: () => void, ms: number) => void;
 
 /** A delay by the browser's clock. Once the signal has aborted, nothing runs any more. */
-export function createDelay(signal: AbortSignal): Delay {
+export function createDelay(abortSignal: AbortSignal): Delay {
   return (run, ms) => {
-    setTimeout(() => signal.aborted || run(), ms);
+    setTimeout(() => abortSignal.aborted || run(), ms);
   };
 }

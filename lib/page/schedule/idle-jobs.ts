@@ -26,7 +26,7 @@ export interface IdleJobs {
 
 /** What slicing needs. */
 export interface IdleJobsDeps {
-  signal: AbortSignal;
+  abortSignal: AbortSignal;
   now: () => number;
   /** Runs something when the page is idle, at the latest after `patience` milliseconds. */
   whenIdle: (run: () => void, patience: number) => void;
@@ -35,14 +35,14 @@ export interface IdleJobsDeps {
 }
 
 /** A queue of jobs that never blocks the page for longer than one slice. */
-export function createIdleJobs({ signal, now, whenIdle, onPause }: IdleJobsDeps): IdleJobs {
+export function createIdleJobs({ abortSignal, now, whenIdle, onPause }: IdleJobsDeps): IdleJobs {
   const jobs: IdleJob[] = [];
   let isSliceScheduled = false;
   /** Slices that the first job got in a row. */
   let slices = 0;
 
   const scheduleSlice = () => {
-    if (isSliceScheduled || signal.aborted) return;
+    if (isSliceScheduled || abortSignal.aborted) return;
     isSliceScheduled = true;
     whenIdle(slice, PATIENCE_MS);
   };
@@ -69,7 +69,7 @@ export function createIdleJobs({ signal, now, whenIdle, onPause }: IdleJobsDeps)
   };
   const slice = () => {
     isSliceScheduled = false;
-    if (signal.aborted) return;
+    if (abortSignal.aborted) return;
     const more = runJobs(now() + SLICE_MS);
     takeTurns();
     onPause(more);

@@ -6,14 +6,14 @@ export interface RestartableTimer {
 }
 
 /** Creates a timer that stops for good when the signal ends. */
-export function createRestartableTimer(signal: AbortSignal): RestartableTimer {
+export function createRestartableTimer(abortSignal: AbortSignal): RestartableTimer {
   let pending: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(pending);
-  signal.addEventListener('abort', stop);
+  abortSignal.addEventListener('abort', stop);
   return {
     start(run, ms) {
       stop();
-      if (!signal.aborted) pending = setTimeout(run, ms);
+      if (!abortSignal.aborted) pending = setTimeout(run, ms);
     },
     stop,
   };

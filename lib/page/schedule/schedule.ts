@@ -11,5 +11,5 @@ export interface Schedule {
   /** Returns milliseconds since the page was loaded. */
   now: () => number;
   /** Aborts when the page is to be left alone. */
-  signal: AbortSignal;
+  abortSignal: AbortSignal;
 }

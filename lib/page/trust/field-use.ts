@@ -42,7 +42,7 @@ interface Seen {
 export function followFieldUse(
   document: Document,
   { host, layer }: FocusTarget,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): FieldUse {
   let before = seeIn(document, host);
   let isUsed = before.field !== undefined && before.typed + before.pressed !== 0;
@@ -77,7 +77,11 @@ export function followFieldUse(
       uncounted--;
     });
   };
-  host.addEventListener('pointerdown', onPress, { capture: true, passive: true, signal });
+  host.addEventListener('pointerdown', onPress, {
+    capture: true,
+    passive: true,
+    signal: abortSignal,
+  });
   return {
     mayShowList() {
       look();

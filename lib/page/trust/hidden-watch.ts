@@ -15,11 +15,11 @@ export function watchHidden(
   button: HTMLElement,
   host: Element,
   onHidden: () => void,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   // A rep may type into a field of the page while the call counts down.
   const mayShowList = () => false;
-  const watcher = watchVisibility(button, { host, use: 'calls', mayShowList }, signal);
+  const watcher = watchVisibility(button, { host, use: 'calls', mayShowList }, abortSignal);
   let hiddenFrom = performance.now() + FIRST_SIGHT_MS - HIDDEN_MS;
   const check = () => {
     const now = performance.now();
@@ -31,5 +31,5 @@ export function watchHidden(
     onHidden();
   };
   const timer = setInterval(check, CHECK_MS);
-  signal.addEventListener('abort', () => clearInterval(timer));
+  abortSignal.addEventListener('abort', () => clearInterval(timer));
 }

@@ -17,14 +17,15 @@ export function watchRoots(
   { ownerDocument: document }: Element,
   own: Node,
   onToggle: () => void,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): () => readonly Root[] {
   const known = new Set<Root>();
   let searchFrom = Number.NEGATIVE_INFINITY;
   const add = (root: Root) => {
     if (known.has(root)) return;
     known.add(root);
-    for (const type of CHANGES) root.addEventListener(type, onToggle, { capture: true, signal });
+    for (const type of CHANGES)
+      root.addEventListener(type, onToggle, { capture: true, signal: abortSignal });
   };
   return () => {
     const begun = performance.now();

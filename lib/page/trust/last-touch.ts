@@ -15,7 +15,7 @@ export interface LastTouch {
 }
 
 /** Follows touches until the signal ends; `known` is one that came before. */
-export function followTouches(known: MouseEvent | undefined, signal: AbortSignal): LastTouch {
+export function followTouches(known: MouseEvent | undefined, abortSignal: AbortSignal): LastTouch {
   let [before, last]: (Point | undefined)[] = [undefined, known && pointOf(known)];
   let counted = eventCountOf('pointerdown') ?? 0;
   const onDown = (event: PointerEvent) => {
@@ -26,7 +26,11 @@ export function followTouches(known: MouseEvent | undefined, signal: AbortSignal
     counted = count;
     if (event.pointerType !== 'mouse') [before, last] = [last, pointOf(event)];
   };
-  window.addEventListener('pointerdown', onDown, { capture: true, passive: true, signal });
+  window.addEventListener('pointerdown', onDown, {
+    capture: true,
+    passive: true,
+    signal: abortSignal,
+  });
   return { before: () => before };
 }
 

@@ -32,9 +32,12 @@ export function mayShowNativeOverlay(
 }
 
 /** Remembers each field that the browser finds invalid, until the signal ends. */
-export function rememberInvalidFields(document: Document, signal: AbortSignal): void {
+export function rememberInvalidFields(document: Document, abortSignal: AbortSignal): void {
   const onInvalid = ({ target }: Event) => {
     if (target instanceof Element) invalidFields.add(target);
   };
-  document.defaultView?.addEventListener('invalid', onInvalid, { capture: true, signal });
+  document.defaultView?.addEventListener('invalid', onInvalid, {
+    capture: true,
+    signal: abortSignal,
+  });
 }

@@ -30,7 +30,7 @@ export function hasPageEffects(
   );
 }
 
-/** Whether an open popover may be drawn over the card and let the pointer through. */
+/** Returns whether an open popover may be drawn over the card and let the pointer through. */
 function isVeil(other: Element, card: Element): boolean {
   const { backgroundColor, backgroundImage, backdropFilter } = getComputedStyle(
     other,

@@ -19,7 +19,7 @@ interface Point {
 export interface PointerArrival {
   /** When the pointer came in, since the button is where it is. Undefined if it did not. */
   pointerArrivedAt(): number | undefined;
-  /** Whether the touch before this one was elsewhere. */
+  /** Returns whether the touch before this one was elsewhere. */
   fingerArrived(before: Point | undefined): boolean;
 }
 
@@ -28,7 +28,10 @@ export interface PointerArrival {
  * is still. `movementX/Y` tells where the pointer came from, even if the page kept earlier events from us.
  * If it did, being outside before them does not count.
  */
-export function followPointerArrival(movement: MovementWatch, signal: AbortSignal): PointerArrival {
+export function followPointerArrival(
+  movement: MovementWatch,
+  abortSignal: AbortSignal,
+): PointerArrival {
   let movedAt = movement.lastMovedAt();
   let wasOutside = false;
   let last: Point | undefined;
@@ -53,7 +56,11 @@ export function followPointerArrival(movement: MovementWatch, signal: AbortSigna
     wasOutside = false;
     if (event.timeStamp >= movement.arrivalCountsFrom()) cameAt = event.timeStamp;
   };
-  window.addEventListener('pointermove', onMove, { capture: true, passive: true, signal });
+  window.addEventListener('pointermove', onMove, {
+    capture: true,
+    passive: true,
+    signal: abortSignal,
+  });
   return {
     pointerArrivedAt() {
       startOver();

@@ -25,10 +25,10 @@ const NO_PRESS: Press = { begunAt: undefined, arrived: false, byTouch: false };
 export function trustButton(
   button: HTMLElement,
   { onTrustedPress, onRejectedPress, touches, ...watched }: TrustedButtonHandlers,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
-  const watcher = watchVisibility(button, watched, signal);
-  const arrival = followPointerArrival(watcher.movement, signal);
+  const watcher = watchVisibility(button, watched, abortSignal);
+  const arrival = followPointerArrival(watcher.movement, abortSignal);
   const keys = watchKeys();
   const root = button.getRootNode();
   let press = NO_PRESS;
@@ -61,10 +61,10 @@ export function trustButton(
   const onKey = (event: KeyboardEvent) => {
     if (event.repeat) event.preventDefault();
   };
-  const options = { capture: true, signal };
+  const options = { capture: true, signal: abortSignal };
   root.addEventListener('pointerdown', onDown, options);
   root.addEventListener('click', onClick, options);
-  button.addEventListener('keydown', onKey, { signal });
+  button.addEventListener('keydown', onKey, { signal: abortSignal });
 }
 
 interface PressDeps {

@@ -39,7 +39,7 @@ export interface WatchedButton {
   /** The element of the page that holds the button. */
   host: Element;
   use: ButtonUse;
-  /** Whether the browser may show a list of remembered values over the button (`field-use.ts`). */
+  /** Returns whether the browser may show a list of remembered values over the button (`field-use.ts`). */
   mayShowList: () => boolean;
 }
 
@@ -47,7 +47,7 @@ export interface WatchedButton {
 export function watchVisibility(
   button: HTMLElement,
   watched: WatchedButton,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): VisibilityWatch {
   const { host, use, mayShowList } = watched;
   const card = button.closest('section') ?? button;
@@ -57,12 +57,12 @@ export function watchVisibility(
   let unseenUntil = lastFrameAt;
   let visibleSince: number | undefined;
   let coveredAt: number | undefined;
-  const reportedVisible = watchReportedVisibility(card, signal);
+  const reportedVisible = watchReportedVisibility(card, abortSignal);
   const onToggle = () => {
     visibleSince = undefined;
   };
-  onTopLayerChange(onToggle, signal);
-  const roots = rootsToCheck(button, watched, onToggle, signal);
+  onTopLayerChange(onToggle, abortSignal);
+  const roots = rootsToCheck(button, watched, onToggle, abortSignal);
 
   const mayBeCovered = trueIfItThrows(
     () =>
@@ -89,7 +89,7 @@ export function watchVisibility(
     lastFrameAt = performance.now();
     if (frame === FRAMES_TO_PAINT) movement.painted();
   };
-  onEachFrame(button, onFrame, signal);
+  onEachFrame(button, onFrame, abortSignal);
   return {
     state: () => ({ visibleSince, stillSince: Math.max(movement.lastMovedAt(), unseenUntil) }),
     look,
@@ -110,9 +110,9 @@ function trueIfItThrows(check: () => boolean): () => boolean {
 }
 
 /** Whatever enters the top layer, or leaves it, may have covered the button. */
-function onTopLayerChange(onToggle: () => void, signal: AbortSignal): void {
+function onTopLayerChange(onToggle: () => void, abortSignal: AbortSignal): void {
   for (const change of ['beforetoggle', 'toggle', 'fullscreenchange']) {
-    document.addEventListener(change, onToggle, { capture: true, signal });
+    document.addEventListener(change, onToggle, { capture: true, signal: abortSignal });
   }
 }
 
@@ -121,21 +121,21 @@ function rootsToCheck(
   button: HTMLElement,
   { host, use }: WatchedButton,
   onToggle: () => void,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ) {
   if (reportsVisibility && use === 'opens') return () => undefined;
-  return watchRoots(host, button.getRootNode(), onToggle, signal);
+  return watchRoots(host, button.getRootNode(), onToggle, abortSignal);
 }
 
 /** Calls `onFrame` now and in each frame while the button is in the document, with the frame's number from 1. */
 function onEachFrame(
   button: HTMLElement,
   onFrame: (frame: number) => void,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   let frame = 0;
   const next = () => {
-    if (signal.aborted || !button.isConnected) return;
+    if (abortSignal.aborted || !button.isConnected) return;
     frame += 1;
     onFrame(frame);
     requestAnimationFrame(next);
@@ -147,7 +147,10 @@ function onEachFrame(
  * What the browser reports about visibility; always true if it reports nothing. Undefined before
  * its first report.
  */
-function watchReportedVisibility(card: Element, signal: AbortSignal): () => boolean | undefined {
+function watchReportedVisibility(
+  card: Element,
+  abortSignal: AbortSignal,
+): () => boolean | undefined {
   if (!reportsVisibility) return () => true;
   let visible: boolean | undefined;
   const options: VisibilityOptions = { threshold: 1, trackVisibility: true, delay: 100 };
@@ -158,6 +161,6 @@ function watchReportedVisibility(card: Element, signal: AbortSignal): () => bool
     visible = last?.isVisible ?? false;
   }, options);
   observer.observe(card);
-  signal.addEventListener('abort', () => observer.disconnect());
+  abortSignal.addEventListener('abort', () => observer.disconnect());
   return () => visible;
 }

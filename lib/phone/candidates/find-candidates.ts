@@ -117,7 +117,7 @@ function matchEnd(pattern: RegExp, text: string, end: number): number {
   return pattern.test(text) ? pattern.lastIndex : end;
 }
 
-/** Tells whether the run is a plain date. Most digits on a typical page are dates. */
+/** Returns whether the run is a plain date. Most digits on a typical page are dates. */
 function isDate(text: string, first: number, end: number, digits: number): boolean {
   if (digits !== 8 || end - first !== 10 || text[first - 1] === '+') return false;
   const day = text[first + 2];

@@ -27,7 +27,7 @@ const byCountry = new Map(
   }),
 );
 
-/** Tells whether digits, as dialled in a country, call an emergency service. */
+/** Returns whether digits, as dialled in a country, call an emergency service. */
 export function isEmergency(digits: string, country: CountryCode): boolean {
   return EVERYWHERE.has(digits) || byCountry.get(country)?.has(digits) === true;
 }

@@ -1,7 +1,7 @@
 /** How numbers were written under an older plan, and how they are dialled now. */
 interface Outdated {
   callingCode: string;
-  /** True if dialled this way from abroad, false if at home. */
+  /** Whether dialled this way from abroad, false if at home. */
   abroad: boolean;
   was: RegExp;
   now: string;

@@ -5,7 +5,7 @@ import { wordOf } from './tokens/words';
 /** Separates the cells of a row of data. In prose a space follows a comma. */
 export const CELL_SEPARATOR = /,(?=\S|$)|[;|\t]/g;
 /**
- * Tells whether the words for phone before a candidate are part of another cell, such as a name
+ * Returns whether the words for phone before a candidate are part of another cell, such as a name
  * (`Social Work,225081`). A cell that is nothing but such words is a label.
  */
 export function isWordOfOtherCell(before: string): boolean {

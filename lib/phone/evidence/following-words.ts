@@ -16,7 +16,7 @@ const NUMBER_OF_THING: NearbyWords = {
   against: { reason: 'a number of another kind', beats: 'grouped' },
 };
 
-/** Tells whether a remark is a word for number and what has it: `(n° de contrat)`, `(badge no.)`. */
+/** Returns whether a remark is a word for number and what has it: `(n° de contrat)`, `(badge no.)`. */
 function isNumberOf(remark: string): boolean {
   const words = wordsIn(remark).map(wordOf);
   return (
@@ -56,7 +56,7 @@ const labelledNext = lazyPattern(
   String.raw`^\s?[,;/|·–-]\s*([\p{L}\p{M}]+)[.:]{0,2}\s*[+(]?[\p{Nd}]`,
 );
 
-/** Tells whether a number with its own label for phone follows: `Birojs: 67301278, mob. 21 234 578`. */
+/** Returns whether a number with its own label for phone follows: `Birojs: 67301278, mob. 21 234 578`. */
 export function isBesidePhone(after: string): boolean {
   const label = labelledNext(after).exec(after)?.[1];
   return label !== undefined && wordOf(label)?.says === 'phone';

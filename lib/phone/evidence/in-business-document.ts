@@ -26,7 +26,7 @@ const figure = lazyPattern(
 );
 
 /**
- * Tells whether digits are labelled with an unknown word in a business document: `Σφραγίδα 210 220 4417 ·
+ * Returns whether digits are labelled with an unknown word in a business document: `Σφραγίδα 210 220 4417 ·
  * βάρος 28,4 kg`. No list can hold every thing that has a number, but few kinds of people and desks have one.
  */
 export function hasUnknownLabelInDocument(before: string, after: string): boolean {
@@ -51,7 +51,7 @@ function phraseBefore(before: string): string {
 
 const wordsOf = (text: string): readonly string[] => text.match(wordIn(text)) ?? [];
 
-/** Tells whether a phrase is a sentence, a name, or someone or something that one calls. */
+/** Returns whether a phrase is a sentence, a name, or someone or something that one calls. */
 function isSomeone(phrase: string): boolean {
   const words = wordsOf(phrase);
   const last = words.at(-1) ?? '';
@@ -59,7 +59,7 @@ function isSomeone(phrase: string): boolean {
   return isSentence || words.some(saysPhone) || namesSomeone(words);
 }
 
-/** Tells whether the words end in a role or a name, or start with a role. */
+/** Returns whether the words end in a role or a name, or start with a role. */
 function namesSomeone(words: readonly string[]): boolean {
   const [last = '', earlier = ''] = words.toReversed();
   if (isRole(last) || isRoleFirst(words[0] ?? '')) return true;
@@ -69,7 +69,7 @@ function namesSomeone(words: readonly string[]): boolean {
 }
 
 /**
- * Tells whether a role or a name is right before a number: `Storekeeper 050 123 4568`. Only in a cell of
+ * Returns whether a role or a name is right before a number: `Storekeeper 050 123 4568`. Only in a cell of
  * its own, words are a name.
  */
 export function isSomeoneBefore(before: string): boolean {
@@ -84,11 +84,11 @@ function saysPhone(word: string): boolean {
   return says === 'phone' || says === 'reach';
 }
 
-/** Tells whether a phrase has a known word. Its weight was found before. */
+/** Returns whether a phrase has a known word. Its weight was found before. */
 const namesOtherThing = (phrase: string): boolean =>
   wordsOf(phrase).some((word) => wordOf(word)?.says === 'other');
 
-/** Tells whether a phrase starts with a word for a document or a thing: `Bordereau d'expédition`. */
+/** Returns whether a phrase starts with a word for a document or a thing: `Bordereau d'expédition`. */
 function namesDocumentOrThing(phrase: string): boolean {
   const [first = '', ...others] = wordsOf(phrase);
   const last = others.at(-1);
@@ -105,26 +105,26 @@ const priceAfter = lazyPattern(
   String.raw`^ (?:[\p{L}./-]{1,15} |\.{3,} ){0,2}[$€£]?[^\S\n]?\d{1,5}[.,]\d\d(?![\d.])`,
 );
 
-/** Tells whether digits are an item of a list and a price follows: `collar 415-221-0045 $3.60`. */
+/** Returns whether digits are an item of a list and a price follows: `collar 415-221-0045 $3.60`. */
 export function isPricedItem(before: string, after: string): boolean {
   if (!after.startsWith(' ') || !priceAfter(after).test(after)) return false;
   const match = itemBefore(before).exec(before);
   return match !== null && !isRole(match[1] ?? '') && !saysPhone(match[1] ?? '');
 }
 
-/** Tells whether a phrase starts a line or a cell. A text that is cut off may start anywhere. */
+/** Returns whether a phrase starts a line or a cell. A text that is cut off may start anywhere. */
 function isCellStart(earlier: string, length: number): boolean {
   const text = earlier.trimEnd();
   return text === '' ? length < CUT_OFF : /[\n|;·•]$/.test(text) || earlier.endsWith('\n');
 }
 
-/** Tells whether a phrase is an item of a list with commas that named an id before. Prose continues in lower case. */
+/** Returns whether a phrase is an item of a list with commas that named an id before. Prose continues in lower case. */
 function isListed(earlier: string, phrase: string): boolean {
   if (!/[,;]\s?$/.test(earlier) || !capital(phrase).test(phrase)) return false;
   return namesId(earlier.slice(earlier.lastIndexOf('\n') + 1));
 }
 
-/** Tells whether the line of a number names an id, an amount or a day, or starts like a business document. */
+/** Returns whether the line of a number names an id, an amount or a day, or starts like a business document. */
 function isBusinessDocument(earlier: string, after: string, phrase: string): boolean {
   const later = laterCells(after);
   if (namesId(earlier) || namesId(later)) return true;
@@ -153,7 +153,7 @@ const cellIn = lazyPattern(
   'gu',
 );
 
-/** Tells whether another cell has the number of someone that one calls. */
+/** Returns whether another cell has the number of someone that one calls. */
 function hasContactInOtherCell(text: string): boolean {
   return [...text.matchAll(cellIn(text))].some(({ 1: label = '' }) => wordsOf(label).some(isRole));
 }

@@ -17,7 +17,7 @@ const MIN_WORDS = 4;
 const LEADING: ReadonlySet<string> = new Set(['reach', 'link', 'number']);
 
 /**
- * Tells whether the words before a candidate are prose of the line above, and more text follows in its own
+ * Returns whether the words before a candidate are prose of the line above, and more text follows in its own
  * line, as in lists that start with an id. A sentence may continue with a number after words such as `at`.
  */
 export function isProseAbove(before: string, after: string): boolean {
@@ -30,7 +30,7 @@ export function isProseAbove(before: string, after: string): boolean {
 }
 
 /**
- * Tells whether a line starts with a candidate and continues with a sentence: `339755  support new lines`.
+ * Returns whether a line starts with a candidate and continues with a sentence: `339755  support new lines`.
  * Its first word is then no kind of phone.
  */
 export function startsSentence(before: string, after: string): boolean {
@@ -41,7 +41,7 @@ export function startsSentence(before: string, after: string): boolean {
 const townBefore = lazyPattern(String.raw`[\p{L}][.)-]?[^\S\n]+$`);
 const countryLine = lazyPattern(String.raw`^[^\S\n]*\n([\p{Lu}][\p{L}. ]{3,20})(?:\n|$)`);
 
-/** Tells whether digits are a postcode after its town, with a country as the next line. */
+/** Returns whether digits are a postcode after its town, with a country as the next line. */
 export function isPostcodeBeforeCountry(before: string, after: string): boolean {
   if (!townBefore(before).test(before)) return false;
   const line = countryLine(after).exec(after)?.[1];

@@ -155,7 +155,7 @@ function endOf(text: string, start: number, { words }: CountryName): number {
 }
 
 /**
- * Tells whether a name refers to its country: not `New Mexico`, not `Paris, TX 75460`. Ambiguous
+ * Returns whether a name refers to its country: not `New Mexico`, not `Paris, TX 75460`. Ambiguous
  * names must be on their own.
  */
 function isMeant(text: string, start: number, end: number, { ambiguous }: CountryName): boolean {

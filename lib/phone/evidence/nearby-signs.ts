@@ -7,7 +7,7 @@ import type { SignRule } from '@/lib/phone/data/sign-rule';
 import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 import { type EvidenceAgainst, NOTHING_AGAINST, strongerEvidence } from './counter-evidence';
 
-/** Tells whether no sign beside a candidate can make it part of something else. */
+/** Returns whether no sign beside a candidate can make it part of something else. */
 export function hasNoSigns(before: string, after: string): boolean {
   return isQuietBefore(before) && isQuietAfter(after);
 }

@@ -97,7 +97,7 @@ function walkBack(tokens: readonly string[]): NearbyWords {
 }
 
 /**
- * Tells whether brackets hold a remark about a person, as in `Rakesh (purchase)`, and not a kind of
+ * Returns whether brackets hold a remark about a person, as in `Rakesh (purchase)`, and not a kind of
  * phone.
  */
 function isRemark(tokens: readonly string[], end: number): boolean {
@@ -105,7 +105,7 @@ function isRemark(tokens: readonly string[], end: number): boolean {
 }
 
 /**
- * Tells whether a label belongs to the number before it, and is separated from the next:
+ * Returns whether a label belongs to the number before it, and is separated from the next:
  * `CHE-114.208.395 MWST · …`.
  */
 function isOfEarlier({ inList, broken }: WordWalk, earlier: string): boolean {
@@ -154,12 +154,12 @@ function otherNumberEvidence(walk: WordWalk): NearbyWords {
     : { phone: 0, against: { reason: 'a number of another kind', beats } };
 }
 
-/** Tells whether a label was for an earlier number. In lists it is for all: "Orders 4155550132, 4155550133". */
+/** Returns whether a label was for an earlier number. In lists it is for all: "Orders 4155550132, 4155550133". */
 function isLabelUsed(walk: WordWalk): boolean {
   return walk.digits > 0 && (walk.longest < 7 || isForEarlier(walk));
 }
 
-/** Tells whether a word for number was for an earlier number. The next may have its own label. */
+/** Returns whether a word for number was for an earlier number. The next may have its own label. */
 function isForEarlier({ digits, colon, inList, unknown }: WordWalk): boolean {
   return digits > 0 && (digits < 7 || colon || !inList || unknown > 0);
 }
@@ -186,14 +186,14 @@ function updateWalk(walk: WordWalk, token: string, word: Word | undefined, earli
 }
 
 /**
- * Tells whether a word for number is an initial, as in `Priya N., …`. A comma does not separate a
+ * Returns whether a word for number is an initial, as in `Priya N., …`. A comma does not separate a
  * label from its number.
  */
 function isInitial({ inList, digits }: WordWalk): boolean {
   return inList && digits === 0;
 }
 
-/** Tells whether a dot ends a sentence. The dots in "tel." and "Cust. no." do not. */
+/** Returns whether a dot ends a sentence. The dots in "tel." and "Cust. no." do not. */
 function endsSentence(earlier: string, walk: WordWalk): boolean {
   if (abbreviationAt(earlier, '.')) return false;
   return !wordOf(earlier) && !(walk.numberWord && walk.unknown === 0 && earlier.length < 6);

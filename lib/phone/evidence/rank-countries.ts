@@ -69,7 +69,7 @@ function rankPage(evidence: CountryEvidence): readonly RankedCountry[] {
 }
 
 /**
- * Tells whether two countries share a calling code. They read a number the same way, so nothing is
+ * Returns whether two countries share a calling code. They read a number the same way, so nothing is
  * guessed between them.
  */
 function isSameCode(one: CountryCode, other: CountryCode): boolean {

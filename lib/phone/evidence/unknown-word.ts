@@ -20,7 +20,7 @@ const capital = lazyPattern(String.raw`^[\p{Lu}]`);
 const capitalised = lazyPattern(String.raw`^[\p{Lu}][\p{L}'’.-]*$`);
 
 /**
- * Tells whether the word right before bare digits names neither a person nor a place one calls. No
+ * Returns whether the word right before bare digits names neither a person nor a place one calls. No
  * list can hold every thing that has a number (`Zendesk 4155550144`).
  */
 export function isUnknownThing(before: string): boolean {
@@ -33,7 +33,7 @@ export function isUnknownThing(before: string): boolean {
 }
 
 /**
- * Tells whether a word is in the word lists, which were checked before. Holders of ids do not
+ * Returns whether a word is in the word lists, which were checked before. Holders of ids do not
  * count.
  */
 function isKnown(word: string): boolean {
@@ -41,7 +41,7 @@ function isKnown(word: string): boolean {
   return known !== undefined && known.says !== 'holder';
 }
 
-/** Tells whether a word names a person or a place that one calls. */
+/** Returns whether a word names a person or a place that one calls. */
 export function namesPersonOrPlace(word: string): boolean {
   const plain = word.toLowerCase().replace(/\.$/, '');
   return callees.has(plain) || callees.has(plain.replace(/s$/, ''));
@@ -56,7 +56,7 @@ const namesRole = (word: string): boolean => word.length >= MIN_ROLE_LENGTH && i
 const PREPOSITION = /^(?:at|with|bei|chez|presso)$/;
 
 /**
- * Tells whether two words name a person, place or company: both capitalised, a title first, or `at`
+ * Returns whether two words name a person, place or company: both capitalised, a title first, or `at`
  * first.
  */
 function isNamePair(first: string, last: string): boolean {

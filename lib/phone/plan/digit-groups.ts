@@ -65,7 +65,7 @@ export function digitGroupsOf(text: string): DigitGroup[] {
   return groups;
 }
 
-/** Tells whether the gap continues an opening: `(+`, `+(` and `+ (` belong together. */
+/** Returns whether the gap continues an opening: `(+`, `+(` and `+ (` belong together. */
 function continues(gap: string): boolean {
   return /[+(] ?$/.test(gap);
 }

@@ -34,7 +34,7 @@ function atMost(most: FormatStrength, strength: FormatStrength): FormatStrength 
   return strength > most ? most : strength;
 }
 
-/** Tells whether a plan writes the national prefix before every number that it has a format for. */
+/** Returns whether a plan writes the national prefix before every number that it has a format for. */
 function needsPrefix(plan: NumberingPlan | undefined): boolean {
   if (!plan?.prefix) return false;
   return plan.formats.every(({ prefix }) => prefix === 'always');
@@ -43,7 +43,7 @@ function needsPrefix(plan: NumberingPlan | undefined): boolean {
 /** Maximum digits of a number that two groups of an id may be: `0731 7212`. */
 const MAX_SHORT_DIGITS = 7;
 
-/** Tells whether two groups make one of the shortest numbers of a plan with numbers of any length. */
+/** Returns whether two groups make one of the shortest numbers of a plan with numbers of any length. */
 function isShortPair(
   groups: readonly DigitGroup[],
   { national, type }: ParsedNumber,
@@ -53,13 +53,13 @@ function isShortPair(
   return isShort && type === 'FIXED_LINE' && plan !== undefined && plan.lengths.length > 6;
 }
 
-/** Tells whether few digits follow one dot, as in a decimal: `0221.4710`. */
+/** Returns whether few digits follow one dot, as in a decimal: `0221.4710`. */
 function isLikeDecimal([, decimals, ...others]: readonly DigitGroup[]): boolean {
   return others.length === 0 && decimals?.gap === '.' && decimals.digits.length < 5;
 }
 
 /**
- * Tells whether the area code is set apart, as in `96/442-627` and `(96) 513-408`. It then needs no
+ * Returns whether the area code is set apart, as in `96/442-627` and `(96) 513-408`. It then needs no
  * prefix. A day and month do not match.
  */
 function isAreaSetApart(
@@ -86,7 +86,7 @@ function minDigitsOf(
   return line && plan && plan.lengths.length < 5 ? 6 : 7;
 }
 
-/** Tells whether there are not too many groups, and only gaps that numbers have. */
+/** Returns whether there are not too many groups, and only gaps that numbers have. */
 function hasUsualGaps(groups: readonly DigitGroup[], gaps: readonly string[]): boolean {
   if (groups.length > 7 || gaps.some((gap) => /\+|\(\./.test(gap) || gap.length > 5)) return false;
   // A zero, then a figure with its fraction: `0 468 143.462`.
@@ -101,7 +101,7 @@ function hasUsualGaps(groups: readonly DigitGroup[], gaps: readonly string[]): b
 }
 
 /**
- * Tells whether the first group holds the whole country code. Nobody splits one (`Zip+4 97204`).
+ * Returns whether the first group holds the whole country code. Nobody splits one (`Zip+4 97204`).
  */
 function startsWithCode(groups: readonly DigitGroup[], { callingCode }: ParsedNumber): boolean {
   const [first, second] = groups;
@@ -109,7 +109,7 @@ function startsWithCode(groups: readonly DigitGroup[], { callingCode }: ParsedNu
   return code.length >= callingCode.length || isMalaysian(code, second, callingCode);
 }
 
-/** Tells whether Malaysia's code is written as people there do: `+6 03 …`, `+6(03) …`. */
+/** Returns whether Malaysia's code is written as people there do: `+6 03 …`, `+6(03) …`. */
 function isMalaysian(code: string, area: DigitGroup | undefined, callingCode: string): boolean {
   return code === '6' && callingCode === '60' && area?.digits.startsWith('0') === true;
 }

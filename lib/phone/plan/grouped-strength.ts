@@ -39,7 +39,7 @@ export function groupedStrength(
   return spaced || (parsed.prefixDigits > 0 && hasEqualGroups(groups)) ? 2 : 0;
 }
 
-/** Tells whether a number with its country code, but without `+`, is grouped well. */
+/** Returns whether a number with its country code, but without `+`, is grouped well. */
 export function isCodeGroupedWell(
   groups: readonly DigitGroup[],
   parsed: ParsedNumber,
@@ -49,7 +49,7 @@ export function isCodeGroupedWell(
 }
 
 /**
- * Tells whether the number is grouped well: split after the area code, then as in the plan or in
+ * Returns whether the number is grouped well: split after the area code, then as in the plan or in
  * equal parts. With a national prefix, any parts of up to three digits are fine. Threes alone are
  * rejected because amounts are grouped that way.
  */
@@ -71,7 +71,7 @@ function isGroupedWell(
   return afterArea.every((cut) => own.has(cut));
 }
 
-/** Tells whether the number is dashed in a way that people use beside the form of the plan. */
+/** Returns whether the number is dashed in a way that people use beside the form of the plan. */
 function isDashed(
   groups: readonly DigitGroup[],
   gaps: readonly string[],
@@ -87,7 +87,7 @@ function isDashed(
 /** The usual groups in Madrid and Barcelona, whose plan has three digits first: `93.301.23.45`. */
 const AREA_AND_PAIRS = [2, 3, 2, 2];
 
-/** Tells whether a number without national prefix has these groups, all with the same dot or dash. */
+/** Returns whether a number without national prefix has these groups, all with the same dot or dash. */
 function isAreaAndPairs(
   groups: readonly DigitGroup[],
   gaps: readonly string[],
@@ -102,7 +102,7 @@ function isAreaAndPairs(
 }
 
 /**
- * Tells whether the number is an area code and the rest after a dash, or a mobile number's after a slash,
+ * Returns whether the number is an area code and the rest after a dash, or a mobile number's after a slash,
  * wherever the plan splits it: `210-3726300`, `0771-975001`, `0151/23456781`. Without a national prefix the plan must have few lengths.
  */
 function isAreaAndLine(
@@ -119,7 +119,7 @@ function isAreaAndLine(
   return plan !== undefined && plan.lengths.length < 4 && plan.prefix === '' && national.length > 8;
 }
 
-/** Tells whether the number is in dashed threes (`912-301-234`). With a national prefix, ids are too. */
+/** Returns whether the number is in dashed threes (`912-301-234`). With a national prefix, ids are too. */
 function isInDashedThrees(
   groups: readonly DigitGroup[],
   gaps: readonly string[],
@@ -131,7 +131,7 @@ function isInDashedThrees(
 }
 
 /**
- * Tells whether the number is grouped like a large amount, `619.307.845`. Mobile numbers are more
+ * Returns whether the number is grouped like a large amount, `619.307.845`. Mobile numbers are more
  * common than such amounts.
  */
 function isDotted(groups: readonly DigitGroup[]): boolean {
@@ -139,21 +139,21 @@ function isDotted(groups: readonly DigitGroup[]): boolean {
 }
 
 /**
- * Tells whether the number has no area code. Companies group such numbers freely
+ * Returns whether the number has no area code. Companies group such numbers freely
  * (`1-800-29-82-69`).
  */
 function hasNoArea({ type }: ParsedNumber): boolean {
   return type === 'TOLL_FREE' || type === 'SHARED_COST' || type === 'UAN';
 }
 
-/** Tells whether a number has at least four dashed groups, or three after a long prefix: `1300-13-1245`. */
+/** Returns whether a number has at least four dashed groups, or three after a long prefix: `1300-13-1245`. */
 function isFreelyDashed(groups: readonly DigitGroup[], gaps: readonly string[]): boolean {
   const least = (groups[0]?.digits.length ?? 0) > 3 ? 3 : 4;
   return groups.length >= least && gaps.every((gap) => gap === '-');
 }
 
 /**
- * Tells whether all groups are pairs. If the plan groups otherwise, this is a row of small numbers
+ * Returns whether all groups are pairs. If the plan groups otherwise, this is a row of small numbers
  * (`03 02 31 25 01`).
  */
 function isPaired(groups: readonly DigitGroup[]): boolean {
@@ -161,7 +161,7 @@ function isPaired(groups: readonly DigitGroup[]): boolean {
 }
 
 /**
- * Tells whether a group is the 9 added to Brazil's mobile numbers, often written
+ * Returns whether a group is the 9 added to Brazil's mobile numbers, often written
  * apart: `43 9 9618-1328`.
  */
 function isBrazilianNine(digits: string, at: number, { callingCode }: ParsedNumber): boolean {

@@ -163,7 +163,7 @@ function formatsOf(row: readonly unknown[], callingCode: string): NumberFormat[]
 }
 
 /**
- * Tells whether a format rule such as `0$1` or `($1)` writes the national prefix before the number.
+ * Returns whether a format rule such as `0$1` or `($1)` writes the national prefix before the number.
  */
 function prefixNeed(rule: string, prefix: string, optional: boolean): NumberFormat['prefix'] {
   const before = rule.slice(0, Math.max(0, rule.indexOf('$1')));

@@ -100,7 +100,7 @@ function readAtHome(
   return { ...unassigned(callingCode, national), country, from: 'country', prefixDigits };
 }
 
-/** Tells whether groups make the shortest number of a plan without area codes: `32 01 23 45`. */
+/** Returns whether groups make the shortest number of a plan without area codes: `32 01 23 45`. */
 function isUsualLength(
   groups: readonly DigitGroup[],
   national: string,
@@ -113,7 +113,7 @@ function isUsualLength(
 const MIN_LINE_DIGITS = 4;
 
 /**
- * Tells whether the first group is an area code, in brackets or before a dash, and a short number
+ * Returns whether the first group is an area code, in brackets or before a dash, and a short number
  * follows. More or shorter groups may also hold an extension.
  */
 function hasAreaApart([area, next, last, ...others]: readonly DigitGroup[]): boolean {
@@ -131,7 +131,7 @@ const GROUPING = /^(?:1-)?3-3-4$/;
 const NEW_AMERICAN = /^[2-9][0-8]\d[2-9]/;
 
 /**
- * Tells whether digits are grouped like a North American number. Sample data may have an invalid
+ * Returns whether digits are grouped like a North American number. Sample data may have an invalid
  * area code.
  */
 function isNorthAmerican(groups: readonly DigitGroup[], national: string): boolean {
@@ -142,7 +142,7 @@ function isNorthAmerican(groups: readonly DigitGroup[], national: string): boole
 }
 
 /**
- * Tells whether a number is clearly North American. Accepts `(555) 765-4329`, `555 765 4329 x12`
+ * Returns whether a number is clearly North American. Accepts `(555) 765-4329`, `555 765 4329 x12`
  * and `1-555-765-4329` with any digits; `555-765-4329`, `555.765.4329` and `+15557654329` only if
  * the plan could assign them.
  */

@@ -42,7 +42,7 @@ export function readVanity(
 }
 
 /**
- * Tells whether the text has the form of a vanity number: capitals, or a toll-free prefix joined by
+ * Returns whether the text has the form of a vanity number: capitals, or a toll-free prefix joined by
  * hyphens (`1-800-flowers`).
  */
 function hasVanityForm(raw: string): boolean {
@@ -61,7 +61,7 @@ const PREFIX_AND_LETTERS =
   /^\D{0,2}(?:13[- ][A-Z]{4}|(?:0[589]\d\d|1[38]00|800|900)[- ](?:[A-Z]{2} [A-Z]{4}|\d?[A-Z]{5,}))$/;
 
 /**
- * Tells whether a number outside North America is written as a vanity number. Part names
+ * Returns whether a number outside North America is written as a vanity number. Part names
  * (`0300 SM56`) and capitals after a year or a clock are more common, so without a label the prefix
  * must be complete and one word must follow it.
  */

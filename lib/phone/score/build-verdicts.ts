@@ -75,7 +75,7 @@ function explainCountry(
 }
 
 /**
- * Tells whether the label before the candidate still applies to a number. It does not apply if other
+ * Returns whether the label before the candidate still applies to a number. It does not apply if other
  * digits come between. In another line or column it applies only to digits in the same groups.
  */
 function labelApplies(
@@ -127,7 +127,7 @@ function verdictOn(text: ParsedText, segment: Segment, evidence: Evidence): Verd
   return scored && toVerdict(start, last.end, parsed, scored);
 }
 
-/** Tells whether groups are written like `1-212-555-0123`. Versions and ids are not. */
+/** Returns whether groups are written like `1-212-555-0123`. Versions and ids are not. */
 function isLongDistance(groups: readonly DigitGroup[]): boolean {
   const [one, ...others] = groups;
   return (

@@ -38,7 +38,7 @@ function plainName(name: string): string {
 }
 
 /**
- * Tells whether a row names a person and a country right before a number, as orders do, or ends an
+ * Returns whether a row names a person and a country right before a number, as orders do, or ends an
  * address with its postcode and country: `ORD7,Asha Rao,India,…,1,900`, `Pune,411001,India,…`.
  */
 export function isBesideCountryOfContact(before: string): boolean {
@@ -47,7 +47,7 @@ export function isBesideCountryOfContact(before: string): boolean {
 }
 
 /**
- * Tells whether a row in capitals names goods and a country right before digits, as trade figures do:
+ * Returns whether a row in capitals names goods and a country right before digits, as trade figures do:
  * `RAW SUGAR,SINGAPORE,…`. A person's name is not a commodity.
  */
 export function isBesideTradedCountry(before: string, after: string): boolean {

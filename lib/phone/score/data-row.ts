@@ -22,7 +22,7 @@ function cellsAround(before: string, after: string): string[] {
 }
 
 /**
- * Tells whether a candidate is a cell in a row of figures, as statistics have them: `India,1156,1093,
+ * Returns whether a candidate is a cell in a row of figures, as statistics have them: `India,1156,1093,
  * 3224.7,1143289350`. Bare digits there are rather one more figure than a number.
  */
 function isAmongFigures(before: string, after: string): boolean {
@@ -49,7 +49,7 @@ const LIST_ABOVE = /(?:^|\n)\s*[\da-f]{2,}(?: [\da-f]+)? {2,}[^\n]*\n\s*$/;
 /** A word and an id of it in the next cell: `…; OIB 12345678903`. */
 const NEXT_ID = lazyPattern(String.raw`^[,;|] ?([\p{L}]{2,6})[.:]? ?(?:[A-Z]{2})?[\p{Nd}]{8}`);
 
-/** Tells whether the first cell of a row stands before an id, as the numbers of a company do. */
+/** Returns whether the first cell of a row stands before an id, as the numbers of a company do. */
 function isBeforeId(before: string, after: string, body: string): boolean {
   if (!',;|'.includes(after.charAt(0)) || !DIGITS.test(body) || !ROW_START.test(before))
     return false;
@@ -57,7 +57,7 @@ function isBeforeId(before: string, after: string, body: string): boolean {
   return word !== undefined && wordOf(word)?.says === 'other';
 }
 
-/** Tells whether a candidate is the first cell of a row of data, which is mostly the row's id. */
+/** Returns whether a candidate is the first cell of a row of data, which is mostly the row's id. */
 function isFirstCell(before: string, after: string, body: string): boolean {
   if (!ROW_START.test(before) || !NEXT_CELL.test(after)) return false;
   if (after.startsWith('  ') && SHORT_ID.test(body)) return true;
@@ -68,7 +68,7 @@ function isFirstCell(before: string, after: string, body: string): boolean {
 const PRICE_LAST =
   /^(?: {2,}|\t)[^\n\d][^\n]*?(?: {2,}|\t)[$€£]? ?\d{1,6}[.,]\d\d(?: ?[$€£])? *(?:\n|$)/;
 
-/** Tells whether a candidate is the first cell of a row that ends with a price: an article number. */
+/** Returns whether a candidate is the first cell of a row that ends with a price: an article number. */
 function isArticle(before: string, after: string, body: string): boolean {
   // The price of the row above may be part of the candidate: `4.20⏎212-555-0123`.
   return PRICE_LAST.test(after) && (ROW_START.test(before) || body.includes('\n'));

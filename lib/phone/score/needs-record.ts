@@ -7,7 +7,7 @@ import { matchShapes } from '@/lib/phone/segment/shape-matches';
 const MIN_DIGITS = 6;
 
 /**
- * Tells whether the text of a candidate's record could still make it a number: no number was found,
+ * Returns whether the text of a candidate's record could still make it a number: no number was found,
  * its country is open, and no shape explains its digits. The record's text is then worth a second
  * request.
  */

@@ -28,7 +28,7 @@ const STAMP_IN_ROW =
   /^\s?[|;\t][^\n]*(?:\d[-./]\d{1,2}[-./]?(?:\d{2,4})?[T ]\d{1,2}:\d\d|\d\d:\d\d:\d\d)/;
 
 /**
- * Tells whether a candidate is in a log of calls. An extension there is the one that took the call, not
+ * Returns whether a candidate is in a log of calls. An extension there is the one that took the call, not
  * part of the number: `03023125441 | Nst 12 | 02.04. 10:15`.
  */
 function isInCallLog(before: string, after: string): boolean {
@@ -41,7 +41,7 @@ const PLUS_AFTER = /^\s?[+＋](?![\s(]?\d|[A-Za-z])/;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 
 /**
- * Tells whether the `+` is after the digits, as right-to-left text often has it: `972 3 123 4567+`.
+ * Returns whether the `+` is after the digits, as right-to-left text often has it: `972 3 123 4567+`.
  * In other text the country code must be a separate group, and the `+` right after the digits.
  */
 function hasPlusAfter(groups: readonly DigitGroup[], before: string, after: string): boolean {

@@ -68,7 +68,7 @@ export function score(
   return { confidence: strength > 2 ? 'certain' : 'likely', reason: FORM_REASONS[strength] };
 }
 
-/** Tells whether evidence against numbers of these forms outweighs how this one was written. */
+/** Returns whether evidence against numbers of these forms outweighs how this one was written. */
 function outweighs(
   forms: 'grouped' | 'local' | 'bare' | 'plain',
   { strength, isOneGroup, mobile, prefixed, longDistance }: WrittenNumber,

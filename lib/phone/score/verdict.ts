@@ -132,7 +132,7 @@ function openingOf(body: string): string {
   return (first === '[' || first === '(') && !/[)\]]/.test(body) ? first : '';
 }
 
-/** Tells whether a person's name is beside a number, or it is a cell of a row that names a country. */
+/** Returns whether a person's name is beside a number, or it is a cell of a row that names a country. */
 function isInDemoData(
   input: CandidateText,
   before: string,
@@ -182,7 +182,7 @@ function bestSplit(
 }
 
 /**
- * Tells whether one number covers the whole candidate in its country's usual form. No other country
+ * Returns whether one number covers the whole candidate in its country's usual form. No other country
  * can do better.
  */
 function isBestPossible(groups: readonly DigitGroup[], [segment]: readonly Segment[]): boolean {

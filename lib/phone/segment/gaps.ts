@@ -2,20 +2,20 @@ import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
 import { plansOfCallingCode } from '@/lib/phone/plan/numbering-plan';
 import { parseInternational } from '@/lib/phone/plan/parse-number';
 
-/** Tells whether one number may end and another start before this group. */
+/** Returns whether one number may end and another start before this group. */
 export function canSplitBefore(groups: readonly DigitGroup[], at: number): boolean {
   const gap = groups[at]?.gap;
   return gap === undefined || at === 0 || /[\s/+(~]/.test(gap);
 }
 
-/** Tells whether the texts on both sides of the gap before a group are unrelated. */
+/** Returns whether the texts on both sides of the gap before a group are unrelated. */
 export function isUnrelated(groups: readonly DigitGroup[], at: number): boolean {
   const gap = groups[at]?.gap;
   return gap === undefined || at === 0 || /\n| {2}| [-/.] |^\.\s|^[ )]+\(/.test(gap);
 }
 
 /**
- * Tells whether a group is the ending of another number: of the next one (`4182736-37`,
+ * Returns whether a group is the ending of another number: of the next one (`4182736-37`,
  * `6969877-8`), or of the last of a range (`02-301-2347-9`). After fewer digits it is an extension.
  */
 export function isNextNumber(groups: readonly DigitGroup[], at: number): boolean {
@@ -28,7 +28,7 @@ export function isNextNumber(groups: readonly DigitGroup[], at: number): boolean
 /** Least digits of a subscriber in one group, and how many of them the next of its block shares. */
 const MIN_SUBSCRIBER = { digits: 7, shared: 3 };
 
-/** Tells whether a group after a space is another subscriber of the same block: `010-62012345 62012346`. */
+/** Returns whether a group after a space is another subscriber of the same block: `010-62012345 62012346`. */
 export function isNextSubscriber(groups: readonly DigitGroup[], at: number): boolean {
   const [before = '', next = ''] = [groups[at - 1]?.digits, groups[at]?.digits];
   if (at < 2 || groups[at]?.gap !== ' ' || before.length < MIN_SUBSCRIBER.digits) return false;
@@ -40,7 +40,7 @@ export function isNextSubscriber(groups: readonly DigitGroup[], at: number): boo
 const MAX_RANGE = 20;
 
 /**
- * Tells whether a group may be the last of a range of numbers: `3726300-5`, `555 01 23-24`,
+ * Returns whether a group may be the last of a range of numbers: `3726300-5`, `555 01 23-24`,
  * `2012345-2012346`. It is one only if the number before it is complete. Otherwise it is an extension.
  */
 export function mayEndRange(groups: readonly DigitGroup[], at: number): boolean {
@@ -55,14 +55,14 @@ export function mayEndRange(groups: readonly DigitGroup[], at: number): boolean 
   return whole && before.slice(-ending.length) < ending;
 }
 
-/** Tells whether one digit follows the last four of a number with `+`: `+92 (21) 2345 6788-9`. */
+/** Returns whether one digit follows the last four of a number with `+`: `+92 (21) 2345 6788-9`. */
 function endsGroups(groups: readonly DigitGroup[], at: number): boolean {
   const [before = '', ending = ''] = [groups[at - 1]?.digits, groups[at]?.digits];
   const hasPlus = groups[0]?.gap.includes('+') === true;
   return hasPlus && at > 2 && before.length === 4 && ending.length === 1;
 }
 
-/** Tells whether one digit at the end, after three dashed groups, is higher than the digit before. */
+/** Returns whether one digit at the end, after three dashed groups, is higher than the digit before. */
 function isRangeEnd(groups: readonly DigitGroup[], at: number): boolean {
   const [before = '', ending = ''] = [groups[at - 1]?.digits, groups[at]?.digits];
   if (at !== 3 || groups.length !== 4 || ending.length > 1 || before.length !== 4) return false;
@@ -77,7 +77,7 @@ function isRangeEnd(groups: readonly DigitGroup[], at: number): boolean {
 const COLUMN_GAP = /^[^-]*(?:\n| {2})(?:[^-]*| *- +)$/;
 
 /**
- * Tells whether groups stand in several columns or lines. Only a `+`, an area code in brackets or a word
+ * Returns whether groups stand in several columns or lines. Only a `+`, an area code in brackets or a word
  * for phone (`mayWrap`) shows that they are one number.
  */
 export function crossesColumns(
@@ -92,7 +92,7 @@ export function crossesColumns(
   return inner.some(({ gap }) => COLUMN_GAP.test(gap) && !/[()]/.test(gap));
 }
 
-/** Tells whether a number would continue in the line after a figure: `7.1` or `4/16`, then `1412 1724`. */
+/** Returns whether a number would continue in the line after a figure: `7.1` or `4/16`, then `1412 1724`. */
 function followsFigure([whole, part, next]: readonly DigitGroup[]): boolean {
   if (!next?.gap.includes('\n') || !/^[./]$/.test(part?.gap ?? '')) return false;
   return whole !== undefined && whole.digits.length < 3 && !whole.digits.startsWith('0');
@@ -102,7 +102,7 @@ function followsFigure([whole, part, next]: readonly DigitGroup[]): boolean {
 const MAX_GROUPS_AFTER_CODE = 4;
 
 /**
- * Tells whether a group is a country code in brackets, right before its number: `(853) 2821 2345`. Two digits may be
+ * Returns whether a group is a country code in brackets, right before its number: `(853) 2821 2345`. Two digits may be
  * an area code or a line of a list, so they must make an international number with what follows: `(54) 341 401 2345`.
  */
 export function isBracketedCode(groups: readonly DigitGroup[], at: number): boolean {
@@ -112,7 +112,7 @@ export function isBracketedCode(groups: readonly DigitGroup[], at: number): bool
   return digits.length === 3 || (digits.length === 2 && startsInternational(groups, at));
 }
 
-/** Tells whether a group and some of those after it are an international number without its plus. */
+/** Returns whether a group and some of those after it are an international number without its plus. */
 function startsInternational(groups: readonly DigitGroup[], at: number): boolean {
   let digits = groups[at]?.digits ?? '';
   return groups.slice(at + 1, at + 1 + MAX_GROUPS_AFTER_CODE).some((group) => {

@@ -63,7 +63,7 @@ function isUnambiguous({ parsed, strength }: Segment): boolean {
   return parsed.callingCode === '1' && strength > 2;
 }
 
-/** Tells whether a gap has at most two of the usual separators. */
+/** Returns whether a gap has at most two of the usual separators. */
 function isPlain(gap: string): boolean {
   return gap.length < 2 ? '-. ()'.includes(gap) : /^[-. ()]{2}$/.test(gap);
 }
@@ -99,7 +99,7 @@ function segmentsAt(
   return found;
 }
 
-/** Tells whether a number may end before a group, which then belongs to another or to a range. */
+/** Returns whether a number may end before a group, which then belongs to another or to a range. */
 function canEndBefore(
   groups: readonly DigitGroup[],
   at: number,
@@ -109,7 +109,7 @@ function canEndBefore(
   return mayWrap === true && mayEndRange(groups, at);
 }
 
-/** Tells whether a shape outweighs any number these groups could form. Saves parsing them. */
+/** Returns whether a shape outweighs any number these groups could form. Saves parsing them. */
 function isOutweighed(
   groups: readonly DigitGroup[],
   first: number,
@@ -125,7 +125,7 @@ function isOutweighed(
 /** Maximum digits before a slash: an area code, or a country code and an area code. */
 const MAX_AREA_DIGITS = { national: 6, international: 8 };
 
-/** Tells whether a number starting at `first` must end before the group `last`. */
+/** Returns whether a number starting at `first` must end before the group `last`. */
 function mustEnd(groups: readonly DigitGroup[], first: number, last: number): boolean {
   const gap = groups[last]?.gap ?? '';
   if (/[+A-Za-z~]|\n\s*\n|\/ ?[-.]/.test(gap) || isNextNumber(groups, last)) return true;
@@ -163,7 +163,7 @@ function readSegment(
   return written && { first, last, parsed: written, strength: 3 };
 }
 
-/** Tells whether groups that are no number would be one without the end of a range: `… 6788-9`. */
+/** Returns whether groups that are no number would be one without the end of a range: `… 6788-9`. */
 function isNumberAndRangeEnd(groups: readonly DigitGroup[], country: CountryCode): boolean {
   const last = groups.length - 1;
   if (last < 3 || !groups[0]?.gap.includes('+') || !mayEndRange(groups, last)) return false;
@@ -178,7 +178,7 @@ const MIN_DATA_DIGITS = 9;
 const MIN_CONTACT_DIGITS = 8;
 
 /**
- * Tells whether digits beside their country's name are written as data is exported: with the country
+ * Returns whether digits beside their country's name are written as data is exported: with the country
  * code, but without `+` (`Ireland,353871234567`), or in a cell, without the national prefix.
  */
 function isWrittenAsData(

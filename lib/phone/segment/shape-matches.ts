@@ -14,9 +14,9 @@ interface ShapeMatch {
 
 /** The shapes among a candidate's groups. They are searched on first use. */
 export interface ShapeMatches {
-  /** Tells whether a shape outweighs a number of these groups with this strength. */
+  /** Returns whether a shape outweighs a number of these groups with this strength. */
   outweighs: (segment: { first: number; last: number; strength: number }) => boolean;
-  /** Tells whether shapes inside this range cover all of its groups. */
+  /** Returns whether shapes inside this range cover all of its groups. */
   covers: (first: number, last: number) => boolean;
 }
 

@@ -72,7 +72,7 @@ function bestNumber(
   return best;
 }
 
-/** Tells whether slashes set off endings of the number before them: `03-8943 7888/7238/7221`. */
+/** Returns whether slashes set off endings of the number before them: `03-8943 7888/7238/7221`. */
 function areEndings(groups: readonly DigitGroup[], { first, last }: Segment): boolean {
   const size = groups[first - 1]?.digits.length;
   const own = groups.slice(first, last + 1);
@@ -143,7 +143,7 @@ function isSlashItem(groups: readonly DigitGroup[], at: number, last: number): b
 const LEFTOVER_COST = { loose: 0.1, small: 1.5, part: 50 };
 
 /**
- * Tells whether the groups are short forms: `/0124/0125` after a number, or `-37` after one ending
+ * Returns whether the groups are short forms: `/0124/0125` after a number, or `-37` after one ending
  * in 36.
  */
 function areShortForms(groups: readonly DigitGroup[], at: number, last: number): boolean {
@@ -161,7 +161,7 @@ function areShortForms(groups: readonly DigitGroup[], at: number, last: number):
 }
 
 /**
- * Tells whether groups after each slash have the sizes of those before the first: `2792 1234/2792 5678`,
+ * Returns whether groups after each slash have the sizes of those before the first: `2792 1234/2792 5678`,
  * `(0212) 201-2345/202-3456/203-4567`.
  */
 function isLastGroupsAgain(

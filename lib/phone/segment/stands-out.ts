@@ -5,7 +5,7 @@ import { isNextNumber, isNextSubscriber, isUnrelated, mayEndRange } from './gaps
 import type { Segment, SegmentOptions } from './segments';
 
 /**
- * Tells whether a number stands out from digits beside it that are not a number. It does not if
+ * Returns whether a number stands out from digits beside it that are not a number. It does not if
  * such digits are on both sides, or if they follow it and its plan has many lengths.
  */
 export function standsOut(
@@ -47,7 +47,7 @@ function isFigure(
 }
 
 /**
- * Tells whether a number of small groups belongs to a longer row with the same separator, which
+ * Returns whether a number of small groups belongs to a longer row with the same separator, which
  * makes it part of something else (`02 06 19 11 23 34`, `51 824 753 556`). North American numbers
  * are exempt: their grouping is distinctive.
  */
@@ -66,7 +66,7 @@ function isPartOfRow(groups: readonly DigitGroup[], segment: Segment, leftover: 
 }
 
 /**
- * Tells whether bare digits are divided by or reduced by a small number (`4155550130/2`,
+ * Returns whether bare digits are divided by or reduced by a small number (`4155550130/2`,
  * `4155550130 - 1`).
  */
 function isArithmetic(groups: readonly DigitGroup[], { first, last, strength }: Segment): boolean {

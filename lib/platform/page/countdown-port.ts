@@ -8,12 +8,12 @@ export const COUNTDOWN = 'countdown:';
  * page goes: the browser closes the port of a page that is closed or crashes. A page that is left can keep
  * it open, so the background also watches the tab (`lib/platform/tabs/countdown-ports.ts`).
  */
-export function holdCountdown(callId: string, signal: AbortSignal): void {
+export function holdCountdown(callId: string, abortSignal: AbortSignal): void {
   const port = browser.runtime?.connect({ name: COUNTDOWN + callId });
   const close = () => port?.disconnect();
-  signal.addEventListener('abort', close);
+  abortSignal.addEventListener('abort', close);
   // Firefox (tried: 153) keeps the ports of a page in its back/forward cache open, as Chrome once did:
   // https://developer.chrome.com/blog/bfcache-extension-messaging-changes
   // A listener of the page that was added earlier can stop this event.
-  window.addEventListener('pagehide', close, { signal });
+  window.addEventListener('pagehide', close, { signal: abortSignal });
 }

@@ -10,7 +10,7 @@ type Respond = (answer: unknown) => void;
 /** Answers messages until the signal ends. An `undefined` answer leaves the message to others. */
 export function onMessage(
   answer: (message: unknown, sender: Runtime.MessageSender) => Promise<unknown> | undefined,
-  signal?: AbortSignal,
+  abortSignal?: AbortSignal,
 ): void {
   // Older Chromes take no promise as an answer, and content scripts run without the polyfill:
   // the listener returns `true` and answers by callback:
@@ -24,10 +24,10 @@ export function onMessage(
   browser.runtime.onMessage.addListener(listener);
   // A script whose extension is gone has no `browser.runtime` any more.
   const { onMessage: messages } = browser.runtime;
-  signal?.addEventListener('abort', () => messages.removeListener(listener));
+  abortSignal?.addEventListener('abort', () => messages.removeListener(listener));
 }
 
-/** Whether the extension of this script is gone: the browser updated or removed it. */
+/** Returns whether the extension of this script is gone: the browser updated or removed it. */
 export function isOrphaned(): boolean {
   return browser.runtime?.id === undefined;
 }

@@ -22,11 +22,15 @@ export function onCountdownLeft(react: (callId: string) => void): void {
  * Firefox (tried: 153) the back/forward cache keeps it open if a listener of the page stops the event by which
  * our script hears that the page is left.
  */
-function onDocumentLeft(document: FrameDocument, leave: () => void, signal: AbortSignal): void {
+function onDocumentLeft(
+  document: FrameDocument,
+  leave: () => void,
+  abortSignal: AbortSignal,
+): void {
   const check = async (tabId: number) => {
     if (tabId === document.tabId && !(await isStillShown(document))) leave();
   };
-  onTabLoad((tabId) => void check(tabId), signal);
+  onTabLoad((tabId) => void check(tabId), abortSignal);
 }
 
 function documentOf(sender: Runtime.MessageSender): FrameDocument {

@@ -51,11 +51,11 @@ export async function injectIntoTab(tabId: number): Promise<boolean> {
   return (await inject(target, AWAIT_SCRIPT)) !== undefined;
 }
 
-/** Whether the finder runs in a tab's top frame. */
+/** Returns whether the finder runs in a tab's top frame. */
 export async function isFinderActive(tabId: number): Promise<boolean> {
   const func = () =>
     Object.hasOwn(globalThis, 'handsetFinder') &&
-    globalThis.handsetFinder?.signal.aborted === false;
+    globalThis.handsetFinder?.abortSignal.aborted === false;
   const [top] = await runIn({ tabId }, func);
   return top?.result === true;
 }

@@ -16,21 +16,21 @@ const ANSWER_MS = 1_000;
  * `pushState` and hashes in Chromium 156 and Firefox 153), and the start of a load while the page still stands:
  * ask `isStillShown`.
  */
-export function onTabLoad(react: (tabId: number) => void, signal: AbortSignal): void {
+export function onTabLoad(react: (tabId: number) => void, abortSignal: AbortSignal): void {
   const { onUpdated, onRemoved } = browser.tabs;
   const onChange = (tabId: number, { status }: { status?: string }) => {
     if (status !== undefined) react(tabId);
   };
   onUpdated.addListener(onChange);
   onRemoved.addListener(react);
-  signal.addEventListener('abort', () => {
+  abortSignal.addEventListener('abort', () => {
     onUpdated.removeListener(onChange);
     onRemoved.removeListener(react);
   });
 }
 
 /**
- * Whether a frame still shows a document in which our card's script runs. The browser runs scripts only in the
+ * Returns whether a frame still shows a document in which our card's script runs. The browser runs scripts only in the
  * document that is shown, so one that was left for the back/forward cache cannot answer. A frame that does not
  * answer in time counts as left.
  */

@@ -8,7 +8,7 @@ import { browser, type Runtime } from '@/lib/platform/browser';
 export function onTabMessage(
   name: string,
   react: (tabId: number) => void,
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
 ): void {
   const { onMessage } = browser.runtime;
   const listener = (message: unknown, { tab }: Runtime.MessageSender) => {
@@ -17,7 +17,7 @@ export function onTabMessage(
     return undefined as unknown as true;
   };
   onMessage.addListener(listener);
-  ended.addEventListener('abort', () => onMessage.removeListener(listener));
+  abortSignal.addEventListener('abort', () => onMessage.removeListener(listener));
 }
 
 function nameOf(message: unknown): unknown {

@@ -22,7 +22,7 @@ export async function tabById(tabId: number): Promise<TabView | undefined> {
   }
 }
 
-/** Whether another tab of its window is in front. The browser reports this, and no page can fake it. */
+/** Returns whether another tab of its window is in front. The browser reports this, and no page can fake it. */
 export async function isTabHidden(tabId: number): Promise<boolean> {
   return !(await browser.tabs.get(tabId)).active;
 }
@@ -49,13 +49,13 @@ export async function focusTab(tabId: number): Promise<void> {
 }
 
 /** Runs `react` whenever another tab or page comes into view, until the signal ends. */
-export function onPageInView(react: () => void, signal: AbortSignal): void {
+export function onPageInView(react: () => void, abortSignal: AbortSignal): void {
   const onUpdated = (_tabId: number, change: { status?: string }, tab: { active: boolean }) => {
     if (tab.active && change.status === 'complete') react();
   };
   browser.tabs.onActivated.addListener(react);
   browser.tabs.onUpdated.addListener(onUpdated);
-  signal.addEventListener('abort', () => {
+  abortSignal.addEventListener('abort', () => {
     browser.tabs.onActivated.removeListener(react);
     browser.tabs.onUpdated.removeListener(onUpdated);
   });

@@ -8,8 +8,8 @@ export function announceQueueChange(): void {
 }
 
 /** Runs `react` after each change of the queue, until the signal aborts. */
-export function onQueueChange(react: () => void, ended: AbortSignal): void {
+export function onQueueChange(react: () => void, abortSignal: AbortSignal): void {
   const channel = new BroadcastChannel(NAME);
-  channel.addEventListener('message', react, { signal: ended });
-  ended.addEventListener('abort', () => channel.close(), { once: true });
+  channel.addEventListener('message', react, { signal: abortSignal });
+  abortSignal.addEventListener('abort', () => channel.close(), { once: true });
 }

@@ -8,30 +8,30 @@ const RECONNECT_MS = 1_000;
  * Tells the background while this page of ours is visible, until the signal aborts: it shows a running
  * countdown with Cancel then.
  */
-export function announceWhileVisible(signal: AbortSignal): void {
+export function announceWhileVisible(abortSignal: AbortSignal): void {
   let turn: AbortController | undefined;
   const follow = () => {
     turn?.abort();
     turn = undefined;
-    if (document.hidden || signal.aborted) return;
+    if (document.hidden || abortSignal.aborted) return;
     turn = new AbortController();
     announceVisible(turn.signal);
   };
-  document.addEventListener('visibilitychange', follow, { signal });
-  signal.addEventListener('abort', follow);
+  document.addEventListener('visibilitychange', follow, { signal: abortSignal });
+  abortSignal.addEventListener('abort', follow);
   follow();
 }
 
 /** Tells the background that a view of ours is visible, until the signal aborts. */
-export function announceVisible(signal: AbortSignal): void {
+export function announceVisible(abortSignal: AbortSignal): void {
   const port = browser.runtime.connect({ name: NAME });
   const ended = new AbortController();
-  signal.addEventListener('abort', () => port.disconnect(), { signal: ended.signal });
+  abortSignal.addEventListener('abort', () => port.disconnect(), { signal: ended.signal });
   // A background that stops forgets the view.
   port.onDisconnect.addListener(() => {
     ended.abort();
     setTimeout(() => {
-      if (!signal.aborted) announceVisible(signal);
+      if (!abortSignal.aborted) announceVisible(abortSignal);
     }, RECONNECT_MS);
   });
 }

@@ -9,7 +9,7 @@ export interface HoursOfDay {
 }
 
 /** No rule closes this many days in a row. */
-const MOST_DAYS_CLOSED = 21;
+const MAX_DAYS_CLOSED = 21;
 
 /**
  * The hours of the day at `at` (epoch ms) if calls are not allowed then in one of the zones;
@@ -31,7 +31,7 @@ export function closedHours(
 export function nextOpening(rule: HoursRule, at: number, zone: string): number | undefined {
   const now = localMoment(at, zone);
   if (!closedIn(rule, now)) return at;
-  for (let ahead = 0; ahead <= MOST_DAYS_CLOSED; ahead += 1) {
+  for (let ahead = 0; ahead <= MAX_DAYS_CLOSED; ahead += 1) {
     const day = dayAfter(now, ahead);
     const opens = hoursOf(rule, day).allowed.map(([from]) => instantOf(day, from, zone));
     const next = opens.find((time) => time > at);

@@ -3,7 +3,7 @@ import type { LocalDay } from './zone-time';
 
 const DAY_MS = 86_400_000;
 
-/** Whether a day is one of these holidays. */
+/** Returns whether a day is one of these holidays. */
 export function isHoliday(day: LocalDay, holidays: readonly Holiday[]): boolean {
   return holidays.some((holiday) => falls(holiday, day));
 }

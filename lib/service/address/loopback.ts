@@ -1,5 +1,5 @@
 /**
- * Tells whether a host is this machine. Only then is http allowed: a token or recording that
+ * Returns whether a host is this machine. Only then is http allowed: a token or recording that
  * crosses a network needs TLS. `hostname` as in `URL` (lower case, IPv6 in brackets).
  */
 export function isLoopback(hostname: string): boolean {
@@ -11,7 +11,7 @@ export function isLoopback(hostname: string): boolean {
   );
 }
 
-/** Tells whether a URL is safe for tokens: https, or http on this machine. */
+/** Returns whether a URL is safe for tokens: https, or http on this machine. */
 export function isSafeTransport(url: URL): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
 }

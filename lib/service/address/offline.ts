@@ -1,7 +1,7 @@
 import { isLoopback } from './loopback';
 
 /**
- * Tells whether the service is out of reach because the browser is offline. A service on this
+ * Returns whether the service is out of reach because the browser is offline. A service on this
  * machine needs no network.
  */
 export function isOffline(baseUrl: string, online: boolean): boolean {

@@ -18,7 +18,7 @@ const speechToTextSchema = z.object({
 const llmSchema = z.object({ llm: z.string().min(1), model: z.string().min(1) });
 
 /**
- * Tells whether a name is an IANA time zone known to this browser. Offsets such as `+02:00` are
+ * Returns whether a name is an IANA time zone known to this browser. Offsets such as `+02:00` are
  * not.
  */
 function isTimeZone(name: string): boolean {

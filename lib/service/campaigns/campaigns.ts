@@ -78,9 +78,9 @@ export const campaignSchema = z.looseObject({
   total_audience: z.int(),
   /** `<called>/<total>`. */
   progress: z.string(),
-  /** True if the campaign has any contacts. */
+  /** Whether the campaign has any contacts. */
   has_audience: z.boolean(),
-  /** True if contacts are still waiting to be dialled. */
+  /** Whether contacts are still waiting to be dialled. */
   has_fresh_inqueue_audience: z.boolean(),
   /** Label of the status, or `Completed` when the end date has passed. */
   campaign_status_name: z.string(),

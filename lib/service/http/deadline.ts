@@ -1,7 +1,7 @@
 /** Time limit of one request. Ends it at the timeout or when the caller aborts. */
 export interface Deadline {
   /** Signal for `fetch`. */
-  readonly signal: AbortSignal;
+  readonly abortSignal: AbortSignal;
   /** Returns why the request was ended, if it was. */
   why(): 'timeout' | 'aborted' | undefined;
   /** Waits for `work` until the deadline, even if `work` ignores the signal. */
@@ -14,7 +14,7 @@ export interface Deadline {
  * Starts a deadline of `timeoutMs` milliseconds. It also follows the caller's `signal`, which must
  * not be aborted yet.
  */
-export function startDeadline(timeoutMs: number, signal: AbortSignal | undefined): Deadline {
+export function startDeadline(timeoutMs: number, abortSignal: AbortSignal | undefined): Deadline {
   const controller = new AbortController();
   let reason: 'timeout' | 'aborted' | undefined;
   const stop = (why: 'timeout' | 'aborted') => {
@@ -23,23 +23,23 @@ export function startDeadline(timeoutMs: number, signal: AbortSignal | undefined
   };
   const onCallerAbort = () => stop('aborted');
   const timer = setTimeout(() => stop('timeout'), timeoutMs);
-  signal?.addEventListener('abort', onCallerAbort, { once: true });
+  abortSignal?.addEventListener('abort', onCallerAbort, { once: true });
   return {
-    signal: controller.signal,
+    abortSignal: controller.signal,
     why: () => reason,
     race: (work) => raceSignal(work, controller.signal),
     end: () => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', onCallerAbort);
+      abortSignal?.removeEventListener('abort', onCallerAbort);
     },
   };
 }
 
-function raceSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+function raceSignal<T>(work: Promise<T>, abortSignal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason);
-    if (signal.aborted) onAbort();
-    signal.addEventListener('abort', onAbort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+    const onAbort = () => reject(abortSignal.reason);
+    if (abortSignal.aborted) onAbort();
+    abortSignal.addEventListener('abort', onAbort, { once: true });
+    work.then(resolve, reject).finally(() => abortSignal.removeEventListener('abort', onAbort));
   });
 }

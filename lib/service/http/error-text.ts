@@ -37,7 +37,7 @@ export function errorText(body: unknown): ErrorText {
 }
 
 /**
- * Tells whether the text says that the caller ID is not a DID of the workspace. The API document
+ * Returns whether the text says that the caller ID is not a DID of the workspace. The API document
  * gives the meaning of the message ("does not belong to the account and the user should buy it"),
  * not its exact words.
  */

@@ -22,7 +22,7 @@ function keepDigits(_key: string, value: unknown, context?: { source?: string })
   return source !== undefined && /^-?\d+$/.test(source) ? source : value;
 }
 
-/** Tells whether a value is a JSON object, not an array or null. */
+/** Returns whether a value is a JSON object, not an array or null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,7 +6,7 @@ import { exchange, type ServiceRequest, type TransportConfig } from './transport
 
 /** Options of every client call. */
 export interface CallOptions {
-  signal?: AbortSignal;
+  abortSignal?: AbortSignal;
 }
 
 // A body with one of these keys is from the service, even if invalid. A body with none is from
@@ -27,9 +27,9 @@ export async function sendRequest<S extends z.ZodType>(
   config: TransportConfig,
   request: ServiceRequest,
   schema: S,
-  { signal }: CallOptions,
+  { abortSignal }: CallOptions,
 ): Promise<z.output<S>> {
-  const body = await exchange(config, request, signal);
+  const body = await exchange(config, request, abortSignal);
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const isFromService = isObject(body) && KNOWN_KEYS.some((key) => key in body);

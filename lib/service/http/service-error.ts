@@ -23,7 +23,7 @@ export type ServiceErrorCode =
   | 'unreadable';
 
 /**
- * Tells whether the request (a call, a new agent) may have succeeded despite the error. `no` only
+ * Returns whether the request (a call, a new agent) may have succeeded despite the error. `no` only
  * if the service said so or nothing was sent; `unknown` in all uncertain cases, because a call
  * placed twice disturbs the customer twice. Always `no` for operations that only read.
  */

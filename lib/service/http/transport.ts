@@ -44,12 +44,13 @@ export interface ServiceRequest {
 export async function exchange(
   config: TransportConfig,
   ask: ServiceRequest,
-  signal: AbortSignal | undefined,
+  abortSignal: AbortSignal | undefined,
 ): Promise<unknown> {
   const hasSideEffect = ask.method === 'POST';
   const init = requestInit(config, ask);
-  if (signal?.aborted) throw serviceError({ code: 'aborted', placed: 'no' }, signal.reason);
-  const deadline = startDeadline(Math.min(config.timeoutMs, MAX_TIMEOUT_MS), signal);
+  if (abortSignal?.aborted)
+    throw serviceError({ code: 'aborted', placed: 'no' }, abortSignal.reason);
+  const deadline = startDeadline(Math.min(config.timeoutMs, MAX_TIMEOUT_MS), abortSignal);
   try {
     const answer = await send(config, ask, init, deadline);
     return parseResponse(answer, hasSideEffect, config.now);
@@ -66,7 +67,7 @@ async function send(
 ): Promise<RawResponse> {
   const placed = mayHaveSucceeded(ask.method === 'POST');
   const response = await deadline
-    .race(fetch(baseUrl + ask.path, { ...init, signal: deadline.signal }))
+    .race(fetch(baseUrl + ask.path, { ...init, signal: deadline.abortSignal }))
     .catch((cause) => {
       throw serviceError({ code: deadline.why() ?? 'unreachable', placed }, cause);
     });

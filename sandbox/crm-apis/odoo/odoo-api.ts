@@ -68,7 +68,7 @@ export function createOdooApi(options: OdooOptions): OdooApi {
   };
 }
 
-/** Whether the key's user may do this with records of a model. */
+/** Returns whether the key's user may do this with records of a model. */
 function may(
   operation: string,
   model: string,

@@ -102,7 +102,7 @@ function createTokens(scopes: readonly string[]) {
   };
 }
 
-/** Whether the verifier is that of the challenge, as PKCE asks. */
+/** Returns whether the verifier is that of the challenge, as PKCE asks. */
 function isVerified(given: URLSearchParams, challenge: string | undefined): boolean {
   const verifier = createHash('sha256').update(given.get('code_verifier') ?? '');
   return challenge !== undefined && verifier.digest('base64url') === challenge;

@@ -2,7 +2,7 @@
 export interface SoqlQuery {
   fields: string[];
   object: string;
-  /** Whether a row fits all conditions. */
+  /** Returns whether a row fits all conditions. */
   fits(row: Readonly<Record<string, unknown>>): boolean;
   limit: number;
 }

@@ -17,7 +17,7 @@ export interface ZohoAccounts {
 
 const HOUR_MS = 3_600_000;
 const TEN_MINUTES_MS = 600_000;
-const MOST_IN_TEN_MINUTES = 10;
+const MAX_IN_TEN_MINUTES = 10;
 const REFRESH_TOKEN = '1000.refresh';
 
 /**
@@ -37,7 +37,7 @@ export function createZohoAccounts({
 
   function tokens(more: object = {}): Response {
     const recent = times.filter((time) => time > now() - TEN_MINUTES_MS);
-    if (recent.length >= MOST_IN_TEN_MINUTES) return tooMany();
+    if (recent.length >= MAX_IN_TEN_MINUTES) return tooMany();
     times.push(now());
     const token = { access_token: `1000.access.${times.length}`, token_type: 'Bearer' };
     return Response.json({

@@ -15,7 +15,7 @@ export const countries: Record<CustomerCountry, { name: string; currency: string
   US: { name: 'United States', currency: 'USD' },
 };
 
-/** Tells whether a code is a sample customer's country. */
+/** Returns whether a code is a sample customer's country. */
 export function isCountry(code: string): code is CustomerCountry {
   return Object.hasOwn(countries, code);
 }

@@ -101,7 +101,7 @@ async function clickedUnder(stage: AttackStage, [name, sheet]: [string, string])
   return isDrawn;
 }
 
-/** Whether the rep sees another card, also after a while: a busy machine paints late. */
+/** Returns whether the rep sees another card, also after a while: a busy machine paints late. */
 async function isAltered(stage: AttackStage, before: string): Promise<boolean> {
   if ((await pictureOfCard(stage)) === before) return false;
   await sleep(LOOK_MS);

@@ -5,7 +5,7 @@ import { waitUntil } from '@/test/support/wait';
 import { boxOfNumber, pressThrough } from './press-in-frame';
 
 /** On a busy machine a press may rightly not count. The rep then presses again, more slowly. */
-const MOST_PATIENCE = 4;
+const MAX_PATIENCE = 4;
 
 const frameWith = (url: string, more = '') => `<!doctype html><title>Frame</title>
   <body style="margin:0"><iframe ${more} src="${url}" style="width:1000px;height:600px;border:0"></iframe>`;
@@ -42,7 +42,7 @@ async function pressInFrame(lab: AttackLab, outer: string, inner: string): Promi
   const before = await asked();
   const isAsked = async () => (await asked()) > before;
   let calls: string[] = [];
-  for (let patience = 1; patience <= MOST_PATIENCE; patience++) {
+  for (let patience = 1; patience <= MAX_PATIENCE; patience++) {
     calls = await lab.callsDuring(() => pressThrough(lab, { page, number }, patience));
     if (calls.length > 0 || (await isAsked())) break;
   }

@@ -81,7 +81,7 @@ async function learned(
   return came;
 }
 
-/** Whether a number is a caller ID of the rep, told by the height of its card. */
+/** Returns whether a number is a caller ID of the rep, told by the height of its card. */
 async function toldByHeight(lab: AttackLab): Promise<string[]> {
   const [did] = lab.connected.sandbox.workspaces[0]?.dids ?? [];
   if (!did) throw new Error('There is nothing to learn');

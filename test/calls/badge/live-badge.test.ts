@@ -16,7 +16,7 @@ let drawn: Badge[];
 let now: number;
 let tick: () => void;
 let ticking: AbortSignal | undefined;
-let timers: { at: number; react: () => void; signal: AbortSignal }[];
+let timers: { at: number; react: () => void; abortSignal: AbortSignal }[];
 let deps: BadgeDeps;
 
 beforeEach(() => {
@@ -28,12 +28,12 @@ beforeEach(() => {
     database: freshDatabase(),
     now: () => now,
     readSettings: async () => sampleSettings(),
-    every: (_, react, signal) => {
+    every: (_, react, abortSignal) => {
       tick = react;
-      ticking = signal;
+      ticking = abortSignal;
     },
-    after: (ms, react, signal) => {
-      timers.push({ at: now + ms, react, signal });
+    after: (ms, react, abortSignal) => {
+      timers.push({ at: now + ms, react, abortSignal });
     },
     draw: (badge) => drawn.push(badge),
     report: (_, error) => {
@@ -46,7 +46,7 @@ afterEach(() => ended.abort());
 /** Sets the clock, and runs the timers that are over by then. */
 function moveClock(at: number): void {
   now = at;
-  const over = timers.filter((timer) => timer.at <= at && !timer.signal.aborted);
+  const over = timers.filter((timer) => timer.at <= at && !timer.abortSignal.aborted);
   timers = timers.filter((timer) => timer.at > at);
   for (const { react } of over) react();
 }

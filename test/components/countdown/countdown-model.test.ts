@@ -14,9 +14,9 @@ function countdown(answers: FakeAnswers = {}) {
     {
       ask: fakeAsk({ outcome: () => new Promise(() => undefined), ...answers }),
       now: () => time,
-      tick: (react, ended) => {
+      tick: (react, abortSignal) => {
         tick = react;
-        ticking = ended;
+        ticking = abortSignal;
       },
     },
     new AbortController().signal,

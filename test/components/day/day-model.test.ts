@@ -12,7 +12,7 @@ async function open(at = '#/myday', callsPerDayGoal = 0) {
   const { route, end, steps, visit } = fakeRoute(at);
   let now = LOCAL_NOON;
   let pass: () => void = () => undefined;
-  const watched: { range: Parameters<DayDeps['watchDay']>[0]; ended: AbortSignal }[] = [];
+  const watched: { range: Parameters<DayDeps['watchDay']>[0]; abortSignal: AbortSignal }[] = [];
   const watchers: Parameters<DayDeps['watchDay']>[1][] = [];
   const goals: number[] = [];
   const saved: string[] = [];
@@ -24,8 +24,8 @@ async function open(at = '#/myday', callsPerDayGoal = 0) {
       everyFewSeconds: (react) => {
         pass = react;
       },
-      watchDay: (range, watcher, ended) => {
-        watched.push({ range, ended });
+      watchDay: (range, watcher, abortSignal) => {
+        watched.push({ range, abortSignal });
         watchers.push(watcher);
       },
       watchGoal: ({ goal }, onChange) => {
@@ -58,7 +58,7 @@ it('shows the period of the address, and writes the chosen one there', async () 
   model.choose('yesterday');
   expect(steps.at(-1)).toBe('#/myday?period=yesterday');
   expect([model.period.value, model.figures.value]).toEqual(['yesterday', undefined]);
-  expect(watched[0]?.ended.aborted).toBe(true);
+  expect(watched[0]?.abortSignal.aborted).toBe(true);
   expect(watched[1]?.range).toEqual(periodRange('yesterday', LOCAL_NOON));
   model.choose('today');
   expect(steps.at(-1)).toBe('#/myday');

@@ -4,7 +4,7 @@ import type { DialPreview } from '@/lib/offers/model';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
 /** A preview whose requests are answered by hand. */
-function slowPreview(ended = new AbortController().signal) {
+function slowPreview(abortSignal = new AbortController().signal) {
   const answers: ((formatted: string) => void)[] = [];
   const ask = fakeAsk({
     preview: () =>
@@ -12,7 +12,7 @@ function slowPreview(ended = new AbortController().signal) {
         answers.push((formatted) => resolve(ok({ formatted })));
       }),
   });
-  return { answers, model: createDialPreview(ask, ended) };
+  return { answers, model: createDialPreview(ask, abortSignal) };
 }
 
 it('shows the answer to the latest request', async () => {

@@ -17,9 +17,9 @@ vi.mock('@/lib/platform/page/messaging', () => ({
     return extension.answer;
   },
   isOrphaned: () => !extension.alive,
-  onMessage: (answer: unknown, signal: AbortSignal) => {
+  onMessage: (answer: unknown, abortSignal: AbortSignal) => {
     extension.listeners.add(answer);
-    signal?.addEventListener('abort', () => extension.listeners.delete(answer));
+    abortSignal?.addEventListener('abort', () => extension.listeners.delete(answer));
   },
 }));
 

@@ -12,8 +12,8 @@ const COUNTS: NobodySpoke = {
 it('counts while the queue is shown, and not in other views', () => {
   const view = signal<RouteModel['view']['value']>('calls');
   const watches: AbortSignal[] = [];
-  const watchNobodySpoke = (onChange: (counts: NobodySpoke) => void, ended: AbortSignal) => {
-    watches.push(ended);
+  const watchNobodySpoke = (onChange: (counts: NobodySpoke) => void, abortSignal: AbortSignal) => {
+    watches.push(abortSignal);
     onChange(COUNTS);
   };
   const end = new AbortController();

@@ -10,7 +10,7 @@ import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
 function rig() {
   const stored = fakeWrapUps();
   const calls = signal<Call[]>([loggedCall({ id: 'a' })]);
-  const ended = new AbortController().signal;
+  const abortSignal = new AbortController().signal;
   const ask = fakeAsk({
     'save-wrap-up-draft': () => ok(null),
     'save-wrap-up': ({ callId, after }) => {
@@ -19,11 +19,11 @@ function rig() {
       return ok({ state: 'saved', wrapUp });
     },
   });
-  const wrapUps = createWrapUps({ ask, ...stored }, () => calls.value, ended);
+  const wrapUps = createWrapUps({ ask, ...stored }, () => calls.value, abortSignal);
   return {
     calls,
     stored,
-    model: createCurrentWrapUp({ calls, wrapUps, now: () => LOCAL_NOON }, ended),
+    model: createCurrentWrapUp({ calls, wrapUps, now: () => LOCAL_NOON }, abortSignal),
   };
 }
 

@@ -7,8 +7,8 @@ import { fakeWrapUps, savedWrapUp } from '@/test/support/fakes/fake-wrap-ups';
 it('follows the calls of a list', () => {
   const stored = fakeWrapUps({ a: { saved: savedWrapUp({}, 'a') }, b: {} });
   const calls = signal<{ id: string }[] | undefined>(undefined);
-  const ended = new AbortController().signal;
-  const model = createWrapUps({ ask: fakeAsk({}), ...stored }, () => calls.value, ended);
+  const abortSignal = new AbortController().signal;
+  const model = createWrapUps({ ask: fakeAsk({}), ...stored }, () => calls.value, abortSignal);
   expect(model.stored.value).toBeUndefined();
   calls.value = [{ id: 'a' }];
   expect([...(model.stored.value?.keys() ?? [])]).toEqual(['a']);
@@ -16,5 +16,5 @@ it('follows the calls of a list', () => {
   expect([...(model.stored.value?.keys() ?? [])]).toEqual(['a', 'b']);
   stored.store('b', { saved: savedWrapUp({ note: 'new' }, 'b') });
   expect(model.stored.value?.get('b')?.saved?.note).toBe('new');
-  expect(model.open('b', ended).fields.value).toEqual({ note: 'new' });
+  expect(model.open('b', abortSignal).fields.value).toEqual({ note: 'new' });
 });

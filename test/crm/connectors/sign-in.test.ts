@@ -7,13 +7,17 @@ import { noSignInPage } from '@/test/crm/connectors/contract/no-page';
 
 const CLIENT = { id: '1000.ABC', secret: 's3cret', code: '1000.code' };
 const typed = { clientId: CLIENT.id, clientSecret: CLIENT.secret, code: CLIENT.code };
-const { signal } = new AbortController();
+const { signal: abortSignal } = new AbortController();
 
 async function start() {
   const api = createZohoApi({ client: CLIENT, scopes: [], records: [], now: Date.now });
   const { url: address, fetch } = await serveUntilTheEnd(api);
   return (client: typeof typed) =>
-    signInIfNeeded({ fetch, now: Date.now, ...noSignInPage }, { address, key: '', client }, signal);
+    signInIfNeeded(
+      { fetch, now: Date.now, ...noSignInPage },
+      { address, key: '', client },
+      abortSignal,
+    );
 }
 
 it('exchanges the code of a self client, which counts once, for tokens', async () => {
@@ -40,13 +44,13 @@ it('says in the words of the CRM what is wrong with the client', async () => {
 
 it('leaves the access to any other CRM as it is', async () => {
   const access = { address: 'https://odoo.example.com', key: 'k' };
-  expect(await signInIfNeeded({ fetch, now: Date.now, ...noSignInPage }, access, signal)).toEqual(
-    access,
-  );
+  expect(
+    await signInIfNeeded({ fetch, now: Date.now, ...noSignInPage }, access, abortSignal),
+  ).toEqual(access);
 });
 
 it('sends a code to no other host', async () => {
   const access = { address: 'https://evil.example', key: '', client: typed };
-  const signing = signInIfNeeded({ fetch, now: Date.now, ...noSignInPage }, access, signal);
+  const signing = signInIfNeeded({ fetch, now: Date.now, ...noSignInPage }, access, abortSignal);
   await expect(signing).rejects.toMatchObject({ problem: { code: 'crm-wrong-host' } });
 });

@@ -15,7 +15,7 @@ import { noSignInPage } from '@/test/crm/connectors/contract/no-page';
 import { americanRep } from '@/test/crm/support/american-rep';
 import { freshSettings } from '@/test/settings/support/database';
 
-const { signal } = new AbortController();
+const { signal: abortSignal } = new AbortController();
 
 function depsWith(fetch: TestConnectorDeps['fetch'], isGranted = true) {
   const permissions = {
@@ -35,9 +35,9 @@ async function serveOdoo() {
 it('asks the CRM with the typed key', async () => {
   const { url: address, fetch } = await serveOdoo();
   const typed = { connector: 'odoo', address } as const;
-  await testTypedConnector(depsWith(fetch), { ...typed, key: 'k' }, signal);
+  await testTypedConnector(depsWith(fetch), { ...typed, key: 'k' }, abortSignal);
   await expect(
-    testTypedConnector(depsWith(fetch), { ...typed, key: 'wrong' }, signal),
+    testTypedConnector(depsWith(fetch), { ...typed, key: 'wrong' }, abortSignal),
   ).rejects.toMatchObject({ problem: { code: 'crm-unauthorised' } });
 });
 
@@ -46,7 +46,9 @@ it('does not ask the CRM while a field is wrong', async () => {
     throw new Error('asked');
   };
   const typed = { connector: 'odoo', address: 'https://odoo.example.com', key: 'k' } as const;
-  await expect(testTypedConnector(depsWith(fetch, false), typed, signal)).rejects.toMatchObject({
+  await expect(
+    testTypedConnector(depsWith(fetch, false), typed, abortSignal),
+  ).rejects.toMatchObject({
     problem: { code: 'crm-no-host-access' },
   });
 });
@@ -58,7 +60,7 @@ it('saves nothing that the CRM refuses', async () => {
   const deps = depsWith(fetch);
   const typed = { connector: 'zoho', address, clientId: client.id, key: client.code } as const;
   await expect(
-    saveTypedConnector(deps, { ...typed, clientSecret: 'wrong' }, signal),
+    saveTypedConnector(deps, { ...typed, clientSecret: 'wrong' }, abortSignal),
   ).rejects.toMatchObject({ problem: { words: 'invalid_client_secret' } });
   expect(await deps.database.connectors.count()).toBe(0);
 });
@@ -71,7 +73,7 @@ it('saves the typed fields with the address and lengths that the CRM reports', a
   const deps = depsWith(fetch);
   const typed = { connector: 'zoho', address, clientId: client.id } as const;
   const secrets = { clientSecret: client.secret, key: client.code };
-  await saveTypedConnector(deps, { ...typed, ...secrets, logsWhen: 'ended' }, signal);
+  await saveTypedConnector(deps, { ...typed, ...secrets, logsWhen: 'ended' }, abortSignal);
   const [saved] = await deps.database.connectors.toArray();
   expect(saved).toMatchObject({ id: 'zoho', address, logsWhen: 'ended' });
   expect(saved?.records).toMatch(new RegExp(`^${address}/`));

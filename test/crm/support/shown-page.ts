@@ -55,7 +55,7 @@ export async function recordsByNumber(
   });
   const finding = startFinding(document, ask as never, ending.signal);
   await vi.waitFor(() => expect(finding.marks.size).toBe(count), { interval: 2, timeout: 3_000 });
-  const found = { ...finding, signal: ending.signal } satisfies FrameState;
+  const found = { ...finding, abortSignal: ending.signal } satisfies FrameState;
   const { origin } = location;
   const records = found.marks.all().map((mark) => {
     const { record } = recordFor({ ...offerRequestFor(mark, found), origin });

@@ -4,14 +4,14 @@ import { type AddressDeps, createRouteModel } from '@/components/shared/models/r
 /** Time that passes only when told to. */
 export function fakeLater(): { later: Timer; pass: (ms: number) => void } {
   let now = 0;
-  let waiting: { at: number; react: () => void; until: AbortSignal }[] = [];
+  let waiting: { at: number; react: () => void; abortSignal: AbortSignal }[] = [];
   return {
-    later: (ms, react, until) => waiting.push({ at: now + ms, react, until }),
+    later: (ms, react, abortSignal) => waiting.push({ at: now + ms, react, abortSignal }),
     pass: (ms) => {
       now += ms;
       const due = waiting.filter(({ at }) => at <= now);
       waiting = waiting.filter(({ at }) => at > now);
-      for (const { react, until } of due) if (!until.aborted) react();
+      for (const { react, abortSignal } of due) if (!abortSignal.aborted) react();
     },
   };
 }

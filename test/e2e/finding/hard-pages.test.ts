@@ -27,7 +27,7 @@ const CROWDED_PAGES = ['cross-origin', 'frames', 'code', 'dialog'];
 /** Here a number that is scrolled to becomes another one. */
 const MOVES = 'virtual-scroll';
 /** Buttons that are looked at on one page. */
-const MOST_RESTS = 5;
+const MAX_RESTS = 5;
 /** Marked, but a modal dialog lies over it; and Firefox (153) does not know where text on a path is. */
 const OUT_OF_REACH = ['(646) 555-0162', '+49 30 23125 160'];
 /** Chromium (156) draws highlighted text on a path illegibly: no mark there. */
@@ -92,7 +92,7 @@ describe.concurrent.each(browserNames)('hard pages in %s', (browser) => {
     expect(difference(await readLayout(page), layouts.get(slug) ?? '')).toBe('');
 
     const reachable = (await marksOf(page)).filter(({ text }) => !OUT_OF_REACH.includes(text));
-    for (const { frame, text } of reachable.slice(0, slug === MOVES ? 0 : MOST_RESTS)) {
+    for (const { frame, text } of reachable.slice(0, slug === MOVES ? 0 : MAX_RESTS)) {
       const button = await restOn(page, frame, text);
       expect([text, button.covers, button.inView]).toEqual([text, [], true]);
       expect(button.gap).toBeLessThan(CROWDED_PAGES.includes(slug) ? CROWDED : NEAR);

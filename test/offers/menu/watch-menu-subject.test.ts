@@ -42,10 +42,10 @@ function watch(): MenuWatch {
       },
       frame: async () => about,
     },
-    onTabLoad(react, signal) {
+    onTabLoad(react, abortSignal) {
       listeners++;
       loads.addListener(react);
-      signal.addEventListener('abort', () => {
+      abortSignal.addEventListener('abort', () => {
         listeners--;
         loads.removeListener(react);
       });

@@ -6,8 +6,8 @@ const heard = vi.hoisted(() => ({
   signal: undefined as AbortSignal | undefined,
 }));
 vi.mock('@/lib/platform/page/messaging', () => ({
-  onMessage: (answer: (message: unknown) => unknown, signal: AbortSignal) =>
-    Object.assign(heard, { answer, signal }),
+  onMessage: (answer: (message: unknown) => unknown, abortSignal: AbortSignal) =>
+    Object.assign(heard, { answer, signal: abortSignal }),
 }));
 
 const ending = new AbortController();

@@ -6,9 +6,9 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }));
 afterEach(() => vi.useRealTimers());
 
 const go = (path: string) => history.replaceState(null, '', path);
-const watching = (signal = new AbortController().signal) => createAddressWatch(signal);
+const watching = (abortSignal = new AbortController().signal) => createAddressWatch(abortSignal);
 
-/** Whether a wait is over. */
+/** Returns whether a wait is over. */
 function following(wait: Promise<void> | undefined): () => boolean {
   let over = wait === undefined;
   void wait?.then(() => {

@@ -30,7 +30,7 @@ beforeEach(() => {
   ending = new AbortController();
   starts = 0;
   finder = {
-    signal: ending.signal,
+    abortSignal: ending.signal,
     stop: () => ending.abort(),
     start() {
       starts++;

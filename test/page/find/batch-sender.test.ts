@@ -27,7 +27,7 @@ beforeEach(() => {
       ask: ask as never,
       facts: () => ({ lang: 'en', others: ['GB'] }),
       delay: (run, ms) => void waits.push({ run, ms }),
-      signal: ending.signal,
+      abortSignal: ending.signal,
     },
     (lines, verdicts) => answered.push([lines, verdicts]),
   );

@@ -46,7 +46,7 @@ beforeEach(() => {
       busy: () => false,
       delay: (run, ms) => void waits.push({ run, ms }),
       now: () => now,
-      signal: ending.signal,
+      abortSignal: ending.signal,
     },
   );
   observe(document);

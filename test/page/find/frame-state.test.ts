@@ -49,7 +49,7 @@ beforeEach(() => {
     marks,
     deferredRows: () => [],
     readRows: async () => undefined,
-    signal: ending.signal,
+    abortSignal: ending.signal,
   };
   requestCardOnPointer(finding, ask as never);
 });
@@ -167,7 +167,7 @@ it('does nothing once the signal has aborted', () => {
 });
 
 it('requests the card when text is first selected, once', () => {
-  const finder = { signal: ending.signal } as FinderHandle;
+  const finder = { abortSignal: ending.signal } as FinderHandle;
   requestCardOnSelection(finder, ask as never);
   const selection = vi.spyOn(globalThis, 'getSelection');
   selection.mockReturnValue({ isCollapsed: true } as Selection);
@@ -180,7 +180,7 @@ it('requests the card when text is first selected, once', () => {
 });
 
 it('listens to no selection once the signal has aborted', () => {
-  requestCardOnSelection({ signal: ending.signal } as FinderHandle, ask as never);
+  requestCardOnSelection({ abortSignal: ending.signal } as FinderHandle, ask as never);
   const selection = vi.spyOn(globalThis, 'getSelection');
   selection.mockReturnValue({ isCollapsed: false } as Selection);
   ending.abort();

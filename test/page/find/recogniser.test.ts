@@ -36,7 +36,7 @@ function recogniserOver(answer: (line: string) => string | undefined = () => 'l0
     facts: () => ({ lang: 'en', others: [...countries] }),
     delay: (run, ms) => void waits.push({ run, ms }),
     onAnswer: answered,
-    signal: signal.signal,
+    abortSignal: signal.signal,
   });
   return { asked, countriesSent, waits, countries, recogniser, signal, answered };
 }

@@ -40,8 +40,8 @@ beforeEach(async () => {
     ok: true,
     value: await recogniseFrame(deps, body, HOST),
   });
-  const { signal } = ending;
-  found = { ...startFinding(document, ask as never, signal), signal };
+  const { signal: abortSignal } = ending;
+  found = { ...startFinding(document, ask as never, abortSignal), abortSignal };
   await listed();
 });
 afterEach(() => {

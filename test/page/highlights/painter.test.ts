@@ -61,7 +61,7 @@ beforeEach(() => {
     busy: () => false,
     delay: (run) => void waits.push(run),
     now: () => 0,
-    signal: ending.signal,
+    abortSignal: ending.signal,
   });
 });
 afterEach(() => {

@@ -46,7 +46,7 @@ function listen(frame: FrameState): void {
     currentFrame: () => frame,
     settings: { opensDialLinks: () => settings.opensDialLinks, read },
     open: (click) => opened.push(click),
-    signal: ending.signal,
+    abortSignal: ending.signal,
   });
 }
 

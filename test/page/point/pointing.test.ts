@@ -25,7 +25,7 @@ function focusNumber(answer: Offer) {
     currentFrame: () => frame,
     offerAnchors: createOfferAnchors(),
     settings: { opensDialLinks: () => true, read: Promise.resolve() },
-    signal: new AbortController().signal,
+    abortSignal: new AbortController().signal,
   });
   document.querySelector('input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   const points = () => ask.asked.filter(({ name }) => name === 'point').map(({ body }) => body);

@@ -68,7 +68,7 @@ beforeEach(() => {
     busy: () => busy,
     delay: createDelay(ending.signal),
     now: () => 0,
-    signal: ending.signal,
+    abortSignal: ending.signal,
   };
   reader = createRowReader(rows, readRows, schedule);
   rows.defer(document.querySelectorAll('ul'));

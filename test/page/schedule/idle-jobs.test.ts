@@ -8,7 +8,7 @@ function page() {
   const ending = new AbortController();
   const onPause = vi.fn();
   const slices = createIdleJobs({
-    signal: ending.signal,
+    abortSignal: ending.signal,
     now: () => clock.now,
     whenIdle: (run) => void idle.push(run),
     onPause,

@@ -147,7 +147,7 @@ it.each([
   expect(findNumbers(text, { defaultCountry: country }).map((one) => one.e164)).toEqual([e164]);
 });
 
-/** Tells whether the country of the first number in a text is only a guess. */
+/** Returns whether the country of the first number in a text is only a guess. */
 const guessed = (text: string, hints: CountryHints, defaultCountry: 'US' | 'GB' = 'US') =>
   findNumbers(text, { defaultCountry, hints })[0]?.guessed ?? false;
 

@@ -5,7 +5,7 @@ import type { Segment } from '@/lib/phone/segment/segments';
 import { matchShapes } from '@/lib/phone/segment/shape-matches';
 import { standsOut } from '@/lib/phone/segment/stands-out';
 
-/** Whether the number that is made of the groups `first` to `last` stands out. */
+/** Returns whether the number that is made of the groups `first` to `last` stands out. */
 function isClear(
   text: string,
   e164: string,

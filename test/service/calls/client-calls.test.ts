@@ -67,7 +67,7 @@ it('reads the first twenty calls unless told otherwise', async () => {
 it('ends with the signal', async () => {
   const here = config({ fetch: () => new Promise(() => {}) });
   const ended = new AbortController();
-  const asked = clickToDial(here, CLICK_TO_DIAL, { signal: ended.signal });
+  const asked = clickToDial(here, CLICK_TO_DIAL, { abortSignal: ended.signal });
   ended.abort();
   expect(await errorOf(asked)).toMatchObject({ code: 'aborted', placed: 'unknown' });
 });

@@ -88,11 +88,15 @@ it('reads a given page and gives up when the caller aborts', async () => {
     const pagination = { ...PAGINATION, totalPages: 3, currentPage };
     return Response.json({ data: { campaigns: [{ id: currentPage }], pagination } });
   });
-  const { signal } = controller;
-  expect(await client.campaigns({ page: 1 }, { signal })).toMatchObject({ campaigns: [{ id: 1 }] });
-  expect(await client.campaigns({ page: 2 }, { signal })).toMatchObject({ campaigns: [{ id: 2 }] });
+  const { signal: abortSignal } = controller;
+  expect(await client.campaigns({ page: 1 }, { abortSignal })).toMatchObject({
+    campaigns: [{ id: 1 }],
+  });
+  expect(await client.campaigns({ page: 2 }, { abortSignal })).toMatchObject({
+    campaigns: [{ id: 2 }],
+  });
   controller.abort();
-  expect(await errorOf(client.campaigns({ page: 3 }, { signal }))).toMatchObject({
+  expect(await errorOf(client.campaigns({ page: 3 }, { abortSignal }))).toMatchObject({
     code: 'aborted',
     placed: 'no',
   });

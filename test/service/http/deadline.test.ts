@@ -15,7 +15,7 @@ it('ends work that takes too long', async () => {
   const ended = expect(deadline.race(never())).rejects.toBeDefined();
   vi.advanceTimersByTime(1_000);
   await ended;
-  expect([deadline.why(), deadline.signal.aborted]).toEqual(['timeout', true]);
+  expect([deadline.why(), deadline.abortSignal.aborted]).toEqual(['timeout', true]);
 });
 
 it('ends when the caller aborts, and keeps the first reason', async () => {

@@ -8,7 +8,7 @@ const schema = z.looseObject({ data: z.object({ id: z.int() }) });
 const read: ServiceRequest = { method: 'GET', path: '/things' };
 const create: ServiceRequest = { method: 'POST', path: '/things', body: { name: 'A' } };
 
-function send(fetch: Fetch, request = read, signal?: AbortSignal) {
+function send(fetch: Fetch, request = read, abortSignal?: AbortSignal) {
   const config = {
     baseUrl: 'https://voice.example.com',
     token: 'secret',
@@ -17,7 +17,7 @@ function send(fetch: Fetch, request = read, signal?: AbortSignal) {
     now: Date.now,
     fetch,
   } as const;
-  return sendRequest(config, request, schema, signal ? { signal } : {});
+  return sendRequest(config, request, schema, abortSignal ? { abortSignal } : {});
 }
 
 it('returns the parsed answer with its unknown fields', async () => {

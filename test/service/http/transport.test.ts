@@ -51,10 +51,12 @@ it('uses the status of a refusal with a slow body', async () => {
 });
 
 it('ends when the caller aborts', async () => {
-  const before = clientOf(fetchAnswering({})).clickToDial(REQUEST, { signal: AbortSignal.abort() });
+  const before = clientOf(fetchAnswering({})).clickToDial(REQUEST, {
+    abortSignal: AbortSignal.abort(),
+  });
   expect(await errorOf(before)).toMatchObject({ code: 'aborted', placed: 'no' });
   const controller = new AbortController();
-  const during = clientOf(never).clickToDial(REQUEST, { signal: controller.signal });
+  const during = clientOf(never).clickToDial(REQUEST, { abortSignal: controller.signal });
   controller.abort();
   expect(await errorOf(during)).toMatchObject({ code: 'aborted', placed: 'unknown' });
 });

@@ -39,9 +39,9 @@ export function fakeManaged(values: unknown = {}): ManagedStorage & { set(next: 
   const watchers = new Set<() => void>();
   return {
     read: async () => current,
-    onChanged(run, ended) {
+    onChanged(run, abortSignal) {
       watchers.add(run);
-      ended.addEventListener('abort', () => watchers.delete(run));
+      abortSignal.addEventListener('abort', () => watchers.delete(run));
     },
     set(next) {
       current = next;

@@ -32,7 +32,7 @@ export interface RepDeps {
 const EVERY_MS = 12 * 60_000;
 /** A rep without an answer presses again. */
 const AGAIN_MS = 70_000;
-const MOST_PRESSES = 30;
+const MAX_PRESSES = 30;
 
 /** Schedules a day: a call every few minutes, and what is recorded after each. */
 export function scheduleDay(deps: RepDeps, plan: DayPlan, start: number): RecordedWrapUp[] {
@@ -50,7 +50,7 @@ export function scheduleDay(deps: RepDeps, plan: DayPlan, start: number): Record
 /** Does it, and again until it was answered. */
 function insist(time: VirtualTime, at: number, act: () => Promise<boolean>): void {
   let isAnswered = false;
-  for (let nth = 0; nth < MOST_PRESSES; nth++) {
+  for (let nth = 0; nth < MAX_PRESSES; nth++) {
     time.at(at + nth * AGAIN_MS, () => {
       if (isAnswered) return;
       void act().then(

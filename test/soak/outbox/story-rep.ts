@@ -26,7 +26,7 @@ async function refusedDeliveries({ outbox }: CallDatabase): Promise<Delivery[]> 
   );
 }
 
-/** Whether nothing is left to send. A delivery that was given up ends the story, and its entry is missing. */
+/** Returns whether nothing is left to send. A delivery that was given up ends the story, and its entry is missing. */
 export async function isOver(database: CallDatabase, calls: readonly Call[]): Promise<boolean> {
   const left = (state: string) => database.outbox.where({ connector: 'odoo', state }).count();
   if ((await left('waiting')) > 0 || (await left('sending')) > 0) return false;

@@ -158,7 +158,7 @@ export function stageOn(lab: AttackLab, page: Page): AttackStage {
 }
 
 /** Most pictures that are taken of what never comes to rest. */
-const MOST_PICTURES = 12;
+const MAX_PICTURES = 12;
 /** Time between two, in milliseconds: a button that is hovered changes its colour for longer. */
 const PICTURE_MS = 60;
 
@@ -166,7 +166,7 @@ const PICTURE_MS = 60;
 async function settledPicture(page: Page, clip: CardBox): Promise<string> {
   const take = async () => String(await page.screenshot({ encoding: 'base64', clip }));
   let last = await take();
-  for (let taken = 1; taken < MOST_PICTURES; taken++) {
+  for (let taken = 1; taken < MAX_PICTURES; taken++) {
     await sleep(PICTURE_MS);
     const next = await take();
     if (next === last) break;

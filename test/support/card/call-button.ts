@@ -124,7 +124,7 @@ function textsUnder(host: string, box: Box): string[] {
     other.right > box.left &&
     other.top < box.bottom &&
     other.bottom > box.top;
-  /** Tells whether the text is visible, and not clipped, where the box covers this line. */
+  /** Returns whether the text is visible, and not clipped, where the box covers this line. */
   const isSeen = (line: Box, parent: Element) => {
     const x = (Math.max(line.left, box.left) + Math.min(line.right, box.right)) / 2;
     const y = (Math.max(line.top, box.top) + Math.min(line.bottom, box.bottom)) / 2;

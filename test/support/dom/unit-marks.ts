@@ -18,7 +18,7 @@ export function frameWith(...marks: Mark[]): FrameState {
     marks: marksWith(...marks),
     deferredRows: () => [],
     readRows: async () => undefined,
-    signal: new AbortController().signal,
+    abortSignal: new AbortController().signal,
   };
 }
 

@@ -51,8 +51,8 @@ function countListeners(targets: readonly EventTarget[]): Map<string, string> {
       addEventListener.call(target, type, listener, options);
       const key = keyOf(type, listener);
       known.set(key, type);
-      const signal = typeof options === 'object' ? options.signal : undefined;
-      signal?.addEventListener('abort', () => known.delete(key));
+      const abortSignal = typeof options === 'object' ? options.signal : undefined;
+      abortSignal?.addEventListener('abort', () => known.delete(key));
     });
     vi.spyOn(target, 'removeEventListener').mockImplementation((type, listener, options) => {
       removeEventListener.call(target, type, listener, options);

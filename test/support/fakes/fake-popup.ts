@@ -14,7 +14,7 @@ export const flushPromises = (): Promise<void> => new Promise((resolve) => setTi
 
 /** A settings store in memory. `full` makes every write fail. */
 export function fakeSettings(
-  ended: AbortSignal,
+  abortSignal: AbortSignal,
   given: Partial<Settings> = {},
   full = false,
   policy: Policy = noPolicy,
@@ -34,7 +34,7 @@ export function fakeSettings(
       onChange(current, policy);
     },
   };
-  return createSettingsModel(store, ended);
+  return createSettingsModel(store, abortSignal);
 }
 
 /** Options of a fake popup. */

@@ -8,11 +8,11 @@ export function fakeWrapUps(given: Record<string, StoredWrapUp> = {}) {
     watchWrapUps: (
       callIds: readonly string[],
       onChange: (wrapUps: ReadonlyMap<string, StoredWrapUp>) => void,
-      ended: AbortSignal,
+      abortSignal: AbortSignal,
     ) => {
       const tell = () => onChange(new Map([...stored].filter(([id]) => callIds.includes(id))));
       watchers.add(tell);
-      ended.addEventListener('abort', () => watchers.delete(tell));
+      abortSignal.addEventListener('abort', () => watchers.delete(tell));
       tell();
     },
     store(callId: string, next: StoredWrapUp) {

@@ -11,7 +11,7 @@ import type { Point, Screen } from './screen';
 /** How long a rep's hand rests on a button: longer than it must have been in plain sight. */
 const REST_MS = 450;
 /** Presses before a rep would give up, and how long each may take to show its effect. */
-const MOST_PRESSES = 5;
+const MAX_PRESSES = 5;
 const EFFECT_MS = 2_500;
 
 /** The call card under a rep's real mouse. */
@@ -45,7 +45,7 @@ export function handOnCard(screen: Screen, rig: Rig, page: Page): CardHand {
       ms,
     );
   const pressHere = async (role: string) => {
-    for (let press = 1; press < MOST_PRESSES; press++) {
+    for (let press = 1; press < MAX_PRESSES; press++) {
       await sleep(REST_MS);
       await screen.press();
       const card = await inRole(role, EFFECT_MS).catch(() => undefined);

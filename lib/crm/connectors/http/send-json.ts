@@ -45,14 +45,14 @@ export interface JsonAnswer {
 export async function sendJson(
   deps: HttpDeps,
   request: JsonRequest,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): Promise<JsonAnswer> {
   const init = requestInit(request);
-  signal.throwIfAborted();
-  const deadline = startDeadline(TIMEOUT_MS, signal);
+  abortSignal.throwIfAborted();
+  const deadline = startDeadline(TIMEOUT_MS, abortSignal);
   try {
     const response = await deadline.race(
-      deps.fetch(request.url, { ...init, signal: deadline.signal }),
+      deps.fetch(request.url, { ...init, signal: deadline.abortSignal }),
     );
     const text = await readBody(response, MAX_BODY_BYTES, deadline);
     return readAnswer(request, response, text, deps.now);

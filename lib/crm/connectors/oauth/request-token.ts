@@ -35,11 +35,15 @@ export async function requestToken(
   deps: HttpDeps,
   url: string,
   parameters: Readonly<Record<string, string>>,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): Promise<IssuedTokens> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const body = new URLSearchParams(parameters).toString();
-  const { json } = await sendJson(deps, { url, headers, body, notJson: 'crm-not-json' }, signal);
+  const { json } = await sendJson(
+    deps,
+    { url, headers, body, notJson: 'crm-not-json' },
+    abortSignal,
+  );
   const refused = errorSchema.safeParse(json).data;
   // Zoho says 200 here, others 400.
   if (refused) throw refusal(refused);

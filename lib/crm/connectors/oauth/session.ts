@@ -7,7 +7,7 @@ import { requestToken } from './request-token';
 export interface OAuthApp {
   tokenUrl: string;
   headers(accessToken: string): Record<string, string>;
-  /** Whether an answer says that the access token is not valid any more. */
+  /** Returns whether an answer says that the access token is not valid any more. */
   isExpired(answer: JsonAnswer): boolean;
 }
 
@@ -36,7 +36,7 @@ export function createSession(
   deps: HttpDeps,
   app: OAuthApp,
   { key, replaceKey = async (_, after) => after }: StoredKey,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): Session {
   let current = key;
 
@@ -49,7 +49,7 @@ export function createSession(
         ...{ grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken },
         ...(clientSecret && { client_secret: clientSecret }),
       },
-      signal,
+      abortSignal,
     );
     const { accessToken, expiresAt } = issued;
     const next = { clientId, clientSecret, accessToken, expiresAt };

@@ -28,7 +28,7 @@ const MAX_WORDS = 300;
  * https://www.odoo.com/documentation/19.0/developer/reference/external_api.html). Rejects with a
  * `ConnectorError`.
  */
-export function createJson2(deps: HttpDeps, access: OdooAccess, signal: AbortSignal): Json2 {
+export function createJson2(deps: HttpDeps, access: OdooAccess, abortSignal: AbortSignal): Json2 {
   const { address, database, key } = access;
   const headers = {
     authorization: `bearer ${key}`,
@@ -36,7 +36,11 @@ export function createJson2(deps: HttpDeps, access: OdooAccess, signal: AbortSig
   };
   return async (model, method, body, schema) => {
     const url = `${address}/json/2/${encodeURIComponent(model)}/${encodeURIComponent(method)}`;
-    const answer = await sendJson(deps, { url, headers, body, notJson: 'crm-not-odoo' }, signal);
+    const answer = await sendJson(
+      deps,
+      { url, headers, body, notJson: 'crm-not-odoo' },
+      abortSignal,
+    );
     if (answer.status > 299) throw refusal(answer);
     const parsed = schema.safeParse(answer.json);
     if (parsed.success) return parsed.data;

@@ -15,13 +15,13 @@ export function createRestClient(
   deps: HttpDeps,
   address: string,
   { headers: fixed, refusal, isRefusal }: Pick<RestApi, 'headers' | 'refusal' | 'isRefusal'>,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
   session?: Session,
 ): RestClient {
   const send = async ({ method, path, body }: RestRequest, isAgain: boolean) => {
     const headers = { ...fixed, ...(await session?.headers(isAgain)) };
     const request = { url: `${address}${path}`, method, headers, body };
-    return sendJson(deps, { ...request, notJson: 'crm-not-json' }, signal);
+    return sendJson(deps, { ...request, notJson: 'crm-not-json' }, abortSignal);
   };
   return async (request, schema) => {
     const first = await send(request, false);

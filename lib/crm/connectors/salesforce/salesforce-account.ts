@@ -28,7 +28,7 @@ export function salesforceApp(address: string): OAuthApp {
 export async function signInToSalesforce(
   deps: HttpDeps & AuthoriseDeps,
   { address, clientId }: { address: string; clientId: string },
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): Promise<string> {
   const { verifier, challenge } = await createPkce();
   const client = { client_id: clientId };
@@ -42,7 +42,7 @@ export async function signInToSalesforce(
       ...{ grant_type: 'authorization_code', code, ...client, code_verifier: verifier },
       redirect_uri: deps.redirectUrl(),
     },
-    signal,
+    abortSignal,
   );
   const mayAsk = scopes === undefined || ['api', 'full'].some((each) => scopes.includes(each));
   if (!mayAsk) throw new ConnectorError('unauthorised', 'crm-missing-scope', { words: 'api' });

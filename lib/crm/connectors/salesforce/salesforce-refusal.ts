@@ -29,7 +29,7 @@ const FORBIDDEN = [
 /** Nothing else will be taken either. */
 const CLOSED = ['API_DISABLED_FOR_ORG', 'API_CURRENTLY_DISABLED'];
 
-/** Whether an access token is no longer valid. */
+/** Returns whether an access token is no longer valid. */
 export function isSessionOver({ status }: JsonAnswer): boolean {
   return status === 401;
 }

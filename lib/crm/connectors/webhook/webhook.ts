@@ -23,7 +23,7 @@ const MAX_WORDS = 300;
 export function createWebhook(
   deps: HttpDeps,
   access: WebhookAccess,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): { connector: Connector; test(): Promise<void> } {
   const send = async (event: EntryEvent | 'ping', id: string, body: string) => {
     const headers = {
@@ -31,7 +31,7 @@ export function createWebhook(
       'handset-signature': await signature(access.key, body, deps.now()),
       'idempotency-key': await idempotencyKey(`${event}\n${id}\n${body}`),
     };
-    const answer = await sendJson(deps, { url: access.address, headers, body }, signal);
+    const answer = await sendJson(deps, { url: access.address, headers, body }, abortSignal);
     if (answer.status > 299) throw refusal(answer);
   };
   const bodyOf = (event: EntryEvent, id: string, entry: EntryContent) =>

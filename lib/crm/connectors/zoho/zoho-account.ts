@@ -35,11 +35,16 @@ export async function signInToZoho(
   deps: HttpDeps,
   centre: ZohoCentre,
   { clientId, clientSecret, code }: SelfClient,
-  signal: AbortSignal,
+  abortSignal: AbortSignal,
 ): Promise<string> {
   const parameters = { grant_type: 'authorization_code', code };
   const client = { client_id: clientId, client_secret: clientSecret };
-  const issued = await requestToken(deps, tokenUrl(centre), { ...parameters, ...client }, signal);
+  const issued = await requestToken(
+    deps,
+    tokenUrl(centre),
+    { ...parameters, ...client },
+    abortSignal,
+  );
   const { refreshToken, accessToken, expiresAt } = issued;
   if (!refreshToken) throw new ConnectorError('unauthorised', 'crm-sign-in-again');
   return formatCredentials({ clientId, clientSecret, refreshToken, accessToken, expiresAt });

@@ -27,12 +27,12 @@ const MAX_WORDS = 300;
 /** Fields of a call that name another record. */
 const RELATIONS = ['id', 'Who_Id', 'What_Id'];
 
-/** Whether a 2xx refuses the record of the request: Zoho answers 200 or 202 for the request as a whole. */
+/** Returns whether a 2xx refuses the record of the request: Zoho answers 200 or 202 for the request as a whole. */
 export function isZohoRefusal({ json }: JsonAnswer): boolean {
   return answerSchema.safeParse(json).success;
 }
 
-/** Whether an access token expired: https://www.zoho.com/crm/developer/docs/api/v8/status-codes.html */
+/** Returns whether an access token expired: https://www.zoho.com/crm/developer/docs/api/v8/status-codes.html */
 export function isZohoTokenExpired({ status, json }: JsonAnswer): boolean {
   return status === 401 && answerSchema.safeParse(json).data?.code === 'INVALID_TOKEN';
 }

@@ -19,21 +19,27 @@ export interface SelectingDeps {
   /** The finder of this frame, if there is one. */
   finder: () => FinderHandle | undefined;
   /** Ends every listener and timer. */
-  signal: AbortSignal;
+  abortSignal: AbortSignal;
 }
 
 /**
  * Keeps the context menu in step with the selected text: an item for a number, and none for other
  * text. Does nothing on a site that is switched off.
  */
-export function startSelecting({ ask, menu, offerAnchors, finder, signal }: SelectingDeps): void {
-  const timer = createRestartableTimer(signal);
+export function startSelecting({
+  ask,
+  menu,
+  offerAnchors,
+  finder,
+  abortSignal,
+}: SelectingDeps): void {
+  const timer = createRestartableTimer(abortSignal);
   /** Only the answer to the latest request counts. */
   const latest = createLatestRequest();
 
   const read = async () => {
     const isLatest = latest.begin();
-    if (finder()?.signal.aborted) return menu.select();
+    if (finder()?.abortSignal.aborted) return menu.select();
     const selected = textSelection(document);
     if (!selected) return menu.select();
     const frame = finder()?.frame;
@@ -57,9 +63,13 @@ export function startSelecting({ ask, menu, offerAnchors, finder, signal }: Sele
     menu.select();
   };
 
-  document.addEventListener('selectionchange', readSoon, { capture: true, passive: true, signal });
-  followPresence({ onLeave: clear, onReturn: () => void read() }, signal);
-  signal.addEventListener('abort', latest.end);
+  document.addEventListener('selectionchange', readSoon, {
+    capture: true,
+    passive: true,
+    signal: abortSignal,
+  });
+  followPresence({ onLeave: clear, onReturn: () => void read() }, abortSignal);
+  abortSignal.addEventListener('abort', latest.end);
   void read();
 }
 
@@ -69,7 +79,7 @@ interface PresenceObserver {
 }
 
 /** Reports when the rep leaves this frame, by pointer or tab, and when they come back. */
-function followPresence({ onLeave, onReturn }: PresenceObserver, signal: AbortSignal): void {
+function followPresence({ onLeave, onReturn }: PresenceObserver, abortSignal: AbortSignal): void {
   let isAway = false;
   const leave = () => {
     isAway = true;
@@ -85,9 +95,9 @@ function followPresence({ onLeave, onReturn }: PresenceObserver, signal: AbortSi
   };
   const onVisibility = (event: Event) => (document.hidden ? leave() : comeBack(event));
 
-  const options = { capture: true, passive: true, signal };
+  const options = { capture: true, passive: true, signal: abortSignal };
   document.addEventListener('pointerout', onOut, options);
   document.addEventListener('pointermove', comeBack, options);
   document.addEventListener('visibilitychange', onVisibility, options);
-  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener('pagehide', leave, { signal: abortSignal });
 }

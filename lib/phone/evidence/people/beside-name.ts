@@ -14,7 +14,7 @@ const nameAlone = lazyPattern(String.raw`(?:^|\n)${NAME}(?:$|\n)`);
 const MAIL = /[\w.]@\w/;
 
 /**
- * Tells whether the name or the mail address of a person is beside a number, or in its record.
+ * Returns whether the name or the mail address of a person is beside a number, or in its record.
  * Digits that look made up (`9876543210`) are then a number of demo data.
  */
 export function isBesideName(before: string, after: string, record = ''): boolean {

@@ -13,7 +13,7 @@ const pairBefore = lazyPattern(
 );
 
 /**
- * Tells whether a person's name and a comma are right before a number. A surname may also be a word
+ * Returns whether a person's name and a comma are right before a number. A surname may also be a word
  * for a thing: `Sarah Ward, 07700 900234`, `Test User, 07700 900199`.
  */
 export function isPersonBefore(before: string): boolean {
@@ -23,7 +23,7 @@ export function isPersonBefore(before: string): boolean {
   return givenNames.has(given) || (testNames.has(given) && testPeople.has(last.toLowerCase()));
 }
 
-/** Tells whether a word of a text is a given name, in any case: `JOHN SMITH`. */
+/** Returns whether a word of a text is a given name, in any case: `JOHN SMITH`. */
 export function hasGivenName(text: string): boolean {
   return text.split(/[^\p{L}]+/u).some((word) => givenNames.has(word.toLowerCase()));
 }

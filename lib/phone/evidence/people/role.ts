@@ -26,7 +26,7 @@ function rolesOf(lists: readonly string[]): Roles {
 
 const marks = ROLE_MARKS.split(' ');
 
-/** Tells whether a word names a person, a desk or a duty that one calls: `vozač`, `Bürgerservice`. */
+/** Returns whether a word names a person, a desk or a duty that one calls: `vozač`, `Bürgerservice`. */
 export function isRole(text: string): boolean {
   headsLast ??= rolesOf([ROLE_WORDS.en ?? '', CALLEE_WORDS, GIVEN_NAMES]);
   return has(headsLast, text) || isRoleFirst(text);

@@ -7,7 +7,7 @@ const tokenIn = lazyPattern(
 );
 const letterIn = lazyPattern(String.raw`[\p{L}]`);
 
-/** Tells whether a token has a letter. */
+/** Returns whether a token has a letter. */
 export const hasLetter = (token: string): boolean => letterIn(token).test(token);
 
 /** A line break as programs write it, and a label in the next line: `555-0100\nfax: …`. */
@@ -42,18 +42,18 @@ function splitWords(tokens: readonly string[]): string[] {
   });
 }
 
-/** Tells whether a word says phone. */
+/** Returns whether a word says phone. */
 export const isPhoneWord = (word: string): boolean => wordOf(word)?.says === 'phone';
 
-/** Tells whether a word of the text says phone. */
+/** Returns whether a word of the text says phone. */
 export const saysPhone = (text: string): boolean =>
   (text.match(tokenIn(text)) ?? []).some(isPhoneWord);
 
-/** Tells whether a word of the last line says phone. */
+/** Returns whether a word of the last line says phone. */
 export const lastLineSaysPhone = (text: string): boolean =>
   saysPhone(text.slice(text.lastIndexOf('\n') + 1));
 
-/** Tells whether a token is an arrow: `rate card -> …`. */
+/** Returns whether a token is an arrow: `rate card -> …`. */
 export function isArrow(token: string, earlier: string): boolean {
   if (token === '>') return earlier === '-' || earlier === '=';
   return token === '→' || token === '⇒';

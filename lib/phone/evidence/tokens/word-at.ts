@@ -32,7 +32,7 @@ export function wordAt(tokens: readonly string[], at: number): Word | undefined 
   return word?.says === 'other' && spokenOf ? { says: 'reach' } : word;
 }
 
-/** Tells whether only a colon or dot comes between a word and the number. */
+/** Returns whether only a colon or dot comes between a word and the number. */
 function isBeside(tokens: readonly string[]): boolean {
   return tokens.length === 0 || (tokens.length === 1 && /^[:.]$/.test(tokens[0] ?? ''));
 }

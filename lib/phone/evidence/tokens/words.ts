@@ -145,22 +145,22 @@ function marked(text: string): Word | undefined {
 /** Short units that are a title, a time zone or a state in capitals. */
 const SHORT_UNIT = /^(?:ms|pt|mi|em|in)$/i;
 
-/** Tells whether a word right after a number makes it a count or a measure. */
+/** Returns whether a word right after a number makes it a count or a measure. */
 export function isUnit(text: string): boolean {
   return units.has(SHORT_UNIT.test(text) ? text : text.toLowerCase());
 }
 
-/** Tells whether the word after bare digits is an English plural, which means they are a count. */
+/** Returns whether the word after bare digits is an English plural, which means they are a count. */
 export function isCounted(text: string): boolean {
   return /^[a-z]{3,}s$/.test(text) && !verbs.has(text);
 }
 
-/** Tells whether a letter with a colon or dot means phone (`T:`). */
+/** Returns whether a letter with a colon or dot means phone (`T:`). */
 export function isPhoneLetter(letter: string): boolean {
   return letter.length === 1 && PHONE_LETTERS.includes(letter.toLowerCase());
 }
 
-/** Tells whether a token may be a state after a town, and is no word for an id (`VS`). */
+/** Returns whether a token may be a state after a town, and is no word for an id (`VS`). */
 export function isState(token: string): boolean {
   return /^[A-Z]{2}$/.test(token) && wordOf(token)?.says !== 'other';
 }
@@ -169,7 +169,7 @@ export function isState(token: string): boolean {
 const surname = lazyPattern(String.raw`^[\p{Lu}][\p{Ll}]{2}`);
 
 /**
- * Tells whether a sign ends a label of one letter. A code follows the letter in ids: `C:J05`.
+ * Returns whether a sign ends a label of one letter. A code follows the letter in ids: `C:J05`.
  */
 export function isLabelEnd(sign: string | undefined, next = ''): boolean {
   if (sign === '.' && surname(next).test(next)) return false;

@@ -9,7 +9,7 @@ function openCall() {
   const watched: {
     callId: string;
     show: (shown: readonly ShownDelivery[]) => void;
-    ended: AbortSignal;
+    abortSignal: AbortSignal;
   }[] = [];
   const found = { type: 'contact', id: '1', name: 'Ada' };
   const ask = fakeAsk({
@@ -18,7 +18,10 @@ function openCall() {
     'log-on-record': () => ok(null),
   });
   const model = createDeliveryModel(
-    { ask, watchDeliveries: (callId, show, ended) => watched.push({ callId, show, ended }) },
+    {
+      ask,
+      watchDeliveries: (callId, show, abortSignal) => watched.push({ callId, show, abortSignal }),
+    },
     opened,
     new AbortController().signal,
   );
@@ -33,7 +36,7 @@ it('follows the call whose details are open, and no other', () => {
   watched[0]?.show(shown);
   expect(model.shown.value).toEqual(shown);
   opened.value = 'call-2';
-  expect([model.shown.value, watched[0]?.ended.aborted]).toEqual([[], true]);
+  expect([model.shown.value, watched[0]?.abortSignal.aborted]).toEqual([[], true]);
   watched[0]?.show(shown);
   expect(model.shown.value).toEqual([]);
 });

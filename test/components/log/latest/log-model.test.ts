@@ -17,9 +17,9 @@ function log(all: Call[], answers: FakeAnswers = {}, firstCalls?: number) {
     {
       ask: fakeAsk(answers),
       ...(firstCalls && { firstCalls }),
-      watch: ({ limit }, onChange, onFailure, ended) => {
+      watch: ({ limit }, onChange, onFailure, abortSignal) => {
         limits.push(limit);
-        signals.push(ended);
+        signals.push(abortSignal);
         fail = onFailure;
         onChange(all.slice(0, limit));
       },
@@ -56,7 +56,7 @@ it('loads older calls page by page to the end, with one watch at a time', async 
   await flushPromises();
   model.more();
   expect(limits).toEqual([50, 100, 150]);
-  expect(signals.map((signal) => signal.aborted)).toEqual([true, true, false]);
+  expect(signals.map((abortSignal) => abortSignal.aborted)).toEqual([true, true, false]);
   expect(model.calls.value).toHaveLength(120);
   expect(model.hasMore.value).toBe(false);
 });

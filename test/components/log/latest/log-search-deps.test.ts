@@ -13,12 +13,12 @@ it('reports the calls that match', async () => {
   deps.prepareSearch();
   const shown: CallsPage[] = [];
   const query = { ...callsQueryFrom({}), search: 'ada' };
-  const { signal } = new AbortController();
+  const { signal: abortSignal } = new AbortController();
   deps.watchPage(
     query,
     (page) => shown.push(page),
     () => undefined,
-    signal,
+    abortSignal,
   );
   await vi.waitFor(() => expect(shown.at(-1)).toMatchObject({ matching: 1, total: 2 }));
 });

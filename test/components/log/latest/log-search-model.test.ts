@@ -8,14 +8,15 @@ interface Watched {
   query: CallsQuery;
   show: (page: CallsPage) => void;
   fail: () => void;
-  until: AbortSignal;
+  abortSignal: AbortSignal;
 }
 
 function logSearch() {
   const watched: Watched[] = [];
   const model = createLogSearch(
     {
-      watchPage: (query, show, fail, until) => watched.push({ query, show, fail, until }),
+      watchPage: (query, show, fail, abortSignal) =>
+        watched.push({ query, show, fail, abortSignal }),
       prepareSearch: () => undefined,
     },
     new AbortController().signal,
@@ -33,7 +34,7 @@ it('lists the newest calls that match, and drops the result of an earlier text',
     ['a', 'time', true],
     ['ad', 'time', true],
   ]);
-  expect(watched[0]?.until.aborted).toBe(true);
+  expect(watched[0]?.abortSignal.aborted).toBe(true);
   watched[1]?.show({ calls: calls(2), matching: 2, total: 9 });
   watched[0]?.show({ calls: calls(5), matching: 5, total: 9 });
   expect(model.found.calls.value).toHaveLength(2);
@@ -49,7 +50,7 @@ it('shows the log again once the field is empty or blank', () => {
   expect(model.active.value).toBe(false);
   expect(model.found.calls.value).toBeUndefined();
   expect(watched).toHaveLength(1);
-  expect(watched[0]?.until.aborted).toBe(true);
+  expect(watched[0]?.abortSignal.aborted).toBe(true);
 });
 
 it('loads older matches, a page at a time', () => {

@@ -63,7 +63,12 @@ it('says that the log cannot be read', async () => {
   const onFailure = vi.fn();
   const index = createLogIndex(database, () => NOON);
   const query = { ...callsQueryFrom({}), search: 'ada' };
-  const { signal } = new AbortController();
-  await watchPage({ database, index }, query, { onChange: () => undefined, onFailure }, signal);
+  const { signal: abortSignal } = new AbortController();
+  await watchPage(
+    { database, index },
+    query,
+    { onChange: () => undefined, onFailure },
+    abortSignal,
+  );
   await vi.waitFor(() => expect(onFailure).toHaveBeenCalled());
 });

@@ -8,11 +8,15 @@ import { answersArrived, fakeRoute } from '@/test/dashboard/support/deps';
 
 function table(start = '#/calls', steps: Call[][] = []) {
   const fake = fakeRoute(start);
-  const watched: { query: CallsQuery; show: (page: CallsPage) => void; until: AbortSignal }[] = [];
+  const watched: {
+    query: CallsQuery;
+    show: (page: CallsPage) => void;
+    abortSignal: AbortSignal;
+  }[] = [];
   const saved: { name: string; text: string }[] = [];
   const model = createCallsTableModel(
     {
-      watchPage: (query, show, _fail, until) => watched.push({ query, show, until }),
+      watchPage: (query, show, _fail, abortSignal) => watched.push({ query, show, abortSignal }),
       watchCampaigns: (show) => show([]),
       all: async function* () {
         for (const calls of steps) yield calls.map((call) => ({ call }));
@@ -49,7 +53,7 @@ it('watches one page, and drops that of an earlier search', async () => {
   model.set({ search: 'a' }, true);
   model.set({ search: 'ad' }, true);
   expect(watched.map(({ query }) => query.search)).toEqual(['', 'a', 'ad']);
-  expect(watched.map(({ until }) => until.aborted)).toEqual([true, true, false]);
+  expect(watched.map(({ abortSignal }) => abortSignal.aborted)).toEqual([true, true, false]);
   watched[1]?.show(page);
   expect(model.page.value).toBeUndefined();
   watched[2]?.show(page);

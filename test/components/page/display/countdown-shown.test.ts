@@ -11,7 +11,7 @@ import { fakeCountdown, fakeHolder, fakeModel } from '@/test/support/dom/fake-di
 
 const held = vi.hoisted(() => new Map<string, AbortSignal>());
 vi.mock('@/lib/platform/page/countdown-port', () => ({
-  holdCountdown: (callId: string, signal: AbortSignal) => held.set(callId, signal),
+  holdCountdown: (callId: string, abortSignal: AbortSignal) => held.set(callId, abortSignal),
 }));
 vi.mock('@/lib/page/card/modal-dialog', () => ({ isUnderModal: () => false }));
 

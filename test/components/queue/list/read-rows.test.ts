@@ -3,7 +3,7 @@ import { queueRows, type ReadPreview, readListRows } from '@/components/queue/li
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
 const rows = Array.from({ length: 1200 }, (_, at) => ({ line: at + 1, number: `+${at}` }));
-const { signal } = new AbortController();
+const { signal: abortSignal } = new AbortController();
 
 it('reads in parts, and says how far it is', async () => {
   const ask = fakeAsk({
@@ -19,7 +19,7 @@ it('reads in parts, and says how far it is', async () => {
       }),
   });
   const seen: ReadPreview[] = [];
-  await readListRows(ask, { rows, until: signal }, (state) => seen.push(state));
+  await readListRows(ask, { rows, abortSignal: abortSignal }, (state) => seen.push(state));
   expect(seen.map(({ done }) => done)).toEqual([0, 500, 1000, 1200]);
   expect(seen.at(-1)).toMatchObject({ of: 1200, national: 1200, country: 'DE', wrong: [] });
 });
@@ -27,7 +27,7 @@ it('reads in parts, and says how far it is', async () => {
 it('stops at a failure and keeps what was read', async () => {
   const ask = fakeAsk({ 'read-list': () => problem('no-answer') });
   const seen: ReadPreview[] = [];
-  await readListRows(ask, { rows, until: signal }, (state) => seen.push(state));
+  await readListRows(ask, { rows, abortSignal: abortSignal }, (state) => seen.push(state));
   expect(seen.at(-1)).toMatchObject({ done: 0, problem: { code: 'no-answer' } });
 });
 

@@ -47,7 +47,7 @@ export async function showOptions({
     return flushPromises();
   };
   const requestOrigins = vi.fn(async (_patterns: string[]) => granted.shift() ?? true);
-  const ended = new AbortController().signal;
+  const abortSignal = new AbortController().signal;
   const ask = fakeAsk({
     'number-texts': ({ e164s }) => ok(e164s),
     preview: () => ok(samplePreview()),
@@ -56,7 +56,7 @@ export async function showOptions({
   const model = createOptionsModel(
     {
       ask,
-      settings: fakeSettings(ended, settings, full),
+      settings: fakeSettings(abortSignal, settings, full),
       diagnostics: { read: async () => undefined, copy: async () => undefined },
       allSites: ['http://*/*', 'https://*/*'],
       hasOrigins: async () => everywhere,
@@ -72,7 +72,7 @@ export async function showOptions({
       watchConnectors,
       redirectUrl: () => 'https://handset.chromiumapp.org/',
     },
-    ended,
+    abortSignal,
   );
   const { container } = render(<Options model={model} />);
   await flushPromises();

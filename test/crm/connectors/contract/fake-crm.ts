@@ -34,7 +34,7 @@ export async function startFake<Api extends CrmApi>(
   const clock = { now: NOON };
   const api = create(clock);
   const server = await serveUntilTheEnd(api);
-  const { signal } = new AbortController();
+  const { signal: abortSignal } = new AbortController();
   const http = { ...americanRep, fetch: server.fetch, now: () => clock.now };
   let key = typeof signIn === 'string' ? signIn : await signIn({ url: server.url, deps: http });
   const replaceKey = async (_before: string, after: string) => {
@@ -48,7 +48,7 @@ export async function startFake<Api extends CrmApi>(
       crmOpeners[connector](
         { ...http, ...deps },
         { address: server.url, key, replaceKey, ...given },
-        signal,
+        abortSignal,
       ),
     failNext: server.failNext,
     now: () => clock.now,

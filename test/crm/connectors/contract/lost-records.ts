@@ -13,7 +13,7 @@ interface CrmWithLostRecord extends Pick<ContractCrm, 'open' | 'target' | 'entri
 
 type StartLost = () => Promise<CrmWithLostRecord>;
 
-const { signal } = new AbortController();
+const { signal: abortSignal } = new AbortController();
 
 /** A call from the lost record, then one from the other. */
 async function twoCalls(crm: CrmWithLostRecord, lost: RecordRef) {
@@ -27,7 +27,7 @@ async function twoCalls(crm: CrmWithLostRecord, lost: RecordRef) {
   });
   for (const callId of [ofLost, ofOther])
     await deps.database.outbox.add(sampleDelivery({ callId }));
-  await runOutbox(deps, signal);
+  await runOutbox(deps, abortSignal);
   return { deps, ofLost, ofOther };
 }
 
@@ -59,7 +59,7 @@ export function itMakesNoEntryAgain(start: StartLost): void {
     const row = await deps.database.outbox.get([ofOther, 'odoo']);
     await connector.remove(ofOther, row?.entryId, sampleEntry);
     await deps.database.outbox.update([ofOther, 'odoo'], { revision: 2, state: 'waiting' });
-    await runOutbox(deps, signal);
+    await runOutbox(deps, abortSignal);
     expect(await deps.database.outbox.get([ofOther, 'odoo'])).toMatchObject({
       ...{ state: 'failed', problem: { code: 'crm-entry-gone' } },
     });

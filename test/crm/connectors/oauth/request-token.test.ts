@@ -5,9 +5,9 @@ const NOW = 1_700_000_000_000;
 
 function ask(answer: () => Response) {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => answer());
-  const { signal } = new AbortController();
+  const { signal: abortSignal } = new AbortController();
   const url = 'https://accounts.example.com/token';
-  const asking = requestToken({ fetch, now: () => NOW }, url, { code: 'a b&c' }, signal);
+  const asking = requestToken({ fetch, now: () => NOW }, url, { code: 'a b&c' }, abortSignal);
   return { asking, fetch };
 }
 

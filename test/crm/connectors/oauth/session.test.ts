@@ -13,8 +13,8 @@ function sessionWith(key: string, given: Partial<StoredKey> & { answer?: () => R
     headers: (token: string) => ({ authorization: `Bearer ${token}` }),
     isExpired: ({ status }: { status: number }) => status === 401,
   };
-  const { signal } = new AbortController();
-  const session = createSession({ fetch, now: () => NOW }, app, { key, ...given }, signal);
+  const { signal: abortSignal } = new AbortController();
+  const session = createSession({ fetch, now: () => NOW }, app, { key, ...given }, abortSignal);
   return { session, fetch };
 }
 

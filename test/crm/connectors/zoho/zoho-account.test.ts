@@ -21,9 +21,9 @@ it('asks the accounts server of the data centre, and needs a refresh token', asy
     return Response.json({ access_token: 'a' });
   };
   const client = { clientId: 'c', clientSecret: 's', code: 'x' };
-  const { signal } = new AbortController();
+  const { signal: abortSignal } = new AbortController();
   await expect(
-    signInToZoho({ fetch, now: Date.now }, centre, client, signal),
+    signInToZoho({ fetch, now: Date.now }, centre, client, abortSignal),
   ).rejects.toMatchObject({
     problem: { code: 'crm-sign-in-again' },
   });

@@ -24,7 +24,7 @@ const SETTINGS = {
 };
 
 /** The most pixels of a wrap-up that is one line: two lines of text have more. */
-const MOST_FOLDED = 50;
+const MAX_FOLDED = 50;
 
 /** Dials with the keyboard alone, and waits until the wrap-up of the call has the focus. */
 async function dial(popup: Page, number: string): Promise<void> {
@@ -184,7 +184,7 @@ describe.each(browserNames)('the wrap-up of a call in %s', (browser) => {
       words: (section as HTMLElement).innerText.trim(),
     }));
     expect(folded.words).toMatch(/^Wrap up the call to .*555.0143\S*$/);
-    expect(folded.height).toBeLessThan(MOST_FOLDED);
+    expect(folded.height).toBeLessThan(MAX_FOLDED);
     await popup.click('.wrap-up-unfold');
     await waitUntil(
       () => popup.$eval('.wrap-up-form', (form) => form.checkVisibility()),

@@ -36,8 +36,8 @@ function start() {
     ask,
     menu: { point: () => undefined, select: (text) => selected.push(text) },
     offerAnchors,
-    finder: () => ({ signal: site.signal }) as FinderHandle,
-    signal: ending.signal,
+    finder: () => ({ abortSignal: site.signal }) as FinderHandle,
+    abortSignal: ending.signal,
   });
   return { ask, offerAnchors };
 }

@@ -65,7 +65,7 @@ function codeIn(raw: string): string {
 }
 
 /**
- * Tells whether the words before a candidate allow that it continues a list. Between both numbers only a
+ * Returns whether the words before a candidate allow that it continues a list. Between both numbers only a
  * word for phone may come (`Tel 01632 960155, Room 960156`), unless they start with the same digits.
  */
 function isLabelled({ subscriber, between }: EarlierNumber, before: string, raw: string): boolean {
@@ -76,5 +76,5 @@ function isLabelled({ subscriber, between }: EarlierNumber, before: string, raw:
   return phone === 2 && (!hasLetter(between) || saysPhone(between));
 }
 
-/** Tells whether a word names something whose number is an id, such as a room. */
+/** Returns whether a word names something whose number is an id, such as a room. */
 const isHolder = (word: string): boolean => wordOf(word)?.says === 'holder';

@@ -60,7 +60,7 @@ function shapeOf(raw: string): string {
 }
 
 /**
- * Tells whether digits in a list are its next number, and no post code or figure: they start like its first number,
+ * Returns whether digits in a list are its next number, and no post code or figure: they start like its first number,
  * are written in pairs, or follow a word for phone and nothing follows them.
  */
 function continuesList({ subscriber, label }: FirstNumber, { raw, after }: CandidateText): boolean {

@@ -18,9 +18,9 @@ export function signIn(deps: HttpDeps, address: string, clientId = APP.clientId)
     const landed = headers.get('location');
     return landed ?? Promise.reject(new Error('the user closed the page'));
   };
-  const { signal } = new AbortController();
+  const { signal: abortSignal } = new AbortController();
   const given = { ...deps, redirectUrl: () => REDIRECT, openAuthPage };
-  return signInToSalesforce(given, { address, clientId }, signal);
+  return signInToSalesforce(given, { address, clientId }, abortSignal);
 }
 
 /** Starts a fake Salesforce that somebody signed in to. */

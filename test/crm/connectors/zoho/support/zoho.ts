@@ -11,7 +11,7 @@ export const ZOHO_SCOPES = [
   ...['ZohoCRM.modules.calls.ALL', 'ZohoSearch.securesearch.READ', 'ZohoCRM.org.READ'],
 ];
 export const ZOHO_CONTACT = { type: 'contact', id: '7' };
-const { signal } = new AbortController();
+const { signal: abortSignal } = new AbortController();
 
 /** Starts a fake Zoho CRM with a contact, that somebody signed in to. */
 export async function startZoho(given: Partial<ZohoOptions> = {}) {
@@ -20,7 +20,11 @@ export async function startZoho(given: Partial<ZohoOptions> = {}) {
     async ({ url: address, deps }) => {
       const client = { clientId: CLIENT.id, clientSecret: CLIENT.secret, code: CLIENT.code };
       return (
-        await signInIfNeeded({ ...deps, ...noSignInPage }, { address, key: '', client }, signal)
+        await signInIfNeeded(
+          { ...deps, ...noSignInPage },
+          { address, key: '', client },
+          abortSignal,
+        )
       ).key;
     },
     (clock) =>
