@@ -26,7 +26,10 @@ const fields = {
   ifNoRecord: z.enum(['keep', 'create']),
 };
 
-/** What an administrator decided. A value that is absent is the rep's to choose. */
+/**
+ * What an administrator decided. A value that is absent is the rep's to choose. Content scripts can read it in
+ * Firefox, so it holds no secret.
+ */
 export interface Policy {
   /** Match patterns of the sites whose card may call at one click, beside those that the rep trusts. */
   trustedSites: string[];

@@ -140,7 +140,10 @@ function element<N extends 'div' | 'slot' | 'dialog'>(document: Document, name: 
   return document.createElementNS(XHTML, name) as HTMLElementTagNameMap[N];
 }
 
-/** What a page sees of the card. */
+/**
+ * What a page sees of the card. It is transparent, so a page that records this element alone (element capture)
+ * records nothing of the card.
+ */
 function createSurface(document: Document): HTMLElement {
   const surface = element(document, 'div');
   // Without a slot: what a page puts into the surface is never drawn.

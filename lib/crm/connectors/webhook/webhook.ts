@@ -17,8 +17,9 @@ const MAX_WORDS = 300;
 
 /**
  * Sends each call to an address of the rep's own, signed (docs/webhook.md). The receiver cannot be
- * searched: it recognises a repeated request by its idempotency key. Tried on the receiver in
- * docs/examples/webhook-receiver.mjs.
+ * searched: it recognises a repeated request by its idempotency key. Headers are not signed, so the body names
+ * the event too: a receiver that went by the header would take a copied request for another event. Tried on the
+ * receiver in docs/examples/webhook-receiver.mjs.
  */
 export function createWebhook(
   deps: HttpDeps,
