@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-/** Possible shapes of a history entry. The interface document shows only `recording`. */
+/** Possible shapes of a history entry. docs/service-interface.md shows only `recording`. */
 export const HISTORY_SHAPES = ['all', 'minimal', 'id', 'recording'] as const;
 
 const optionsSchema = z.object({

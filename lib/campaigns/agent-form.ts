@@ -10,7 +10,7 @@ export async function agentForm(database: CampaignDatabase): Promise<AgentFormRu
   return { rules: agentRules(), ...(await readCatalogue(database)) };
 }
 
-/** Every field of create-agent with its rule, in the order of the API document. */
+/** Every field of create-agent with its rule, in the order of docs/service-interface.md. */
 export function agentRules(): FieldRule[] {
   const schema = z.toJSONSchema(agentRequestSchema, { io: 'input', unrepresentable: 'any' });
   return rulesOf(nodeSchema.parse(schema), '');

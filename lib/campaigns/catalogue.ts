@@ -2,7 +2,7 @@ import { Failure } from '@/lib/calls/failure';
 import { type Catalogue, catalogueSchema, NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
 import type { CampaignDatabase } from './database';
 
-/** The current catalogue: the stored one, else the neutral one of the API document. */
+/** The current catalogue: the stored one, else the neutral one of docs/service-interface.md. */
 export async function readCatalogue(
   database: CampaignDatabase,
 ): Promise<{ catalogue: Catalogue; isReplaced: boolean }> {

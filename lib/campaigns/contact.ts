@@ -53,9 +53,9 @@ export function contactNameOf(data: Readonly<Record<string, string>>): string | 
 }
 
 /**
- * The number of a contact. The API document says "with country prefix", but not whether with a
- * `+`. Digits are therefore read as international first, then as national in the rep's country.
- * Numbers that no numbering plan allows are problems, because the guards would refuse them.
+ * The number of a contact. docs/service-interface.md says "with country prefix", but not whether
+ * with a `+`. Digits are therefore read as international first, then as national in the rep's
+ * country. Numbers that no numbering plan allows are problems: the guards would refuse them.
  */
 export function calleeOf(
   mobileNo: string | undefined,

@@ -74,7 +74,10 @@ function cellsOf(record: AudienceRecord): Record<string, string> {
   };
 }
 
-/** The service's columns in its order; if it sends none, those of the API document or of the rows. */
+/**
+ * The service's columns in its order; if it sends none, those of docs/service-interface.md or of
+ * the rows.
+ */
 function audienceColumns(
   headers: readonly AudienceColumn[],
   hasFieldColumns: boolean,

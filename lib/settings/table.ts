@@ -31,7 +31,7 @@ export function wholeNumberIn({ least, most }: { least: number; most: number }) 
 export const settings = {
   /** Origin and path prefix of the service, without a trailing slash; empty until connected. */
   baseUrl: { schema: z.string(), fallback: '' },
-  /** The header that carries the token (API document, Authentication 1). */
+  /** The header that carries the token (docs/service-interface.md, Authentication 1). */
   tokenHeader: { schema: z.enum(['token', 'api_access_token']), fallback: 'token' },
   /** Whether a token is stored. The token itself never leaves `token-store.ts`. */
   hasToken: { schema: z.boolean(), fallback: false },

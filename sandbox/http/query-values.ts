@@ -6,10 +6,10 @@ export const wholeNumber = z
   .regex(/^\d{1,12}$/, 'must be a whole number')
   .transform(Number);
 
-/** Parses `page` and `limit`, from 1. The interface document shows defaults but no maximum `limit`. */
+/** Parses `page` and `limit`, from 1. docs/service-interface.md (Limits) has their defaults. */
 export const pageNumber = wholeNumber.pipe(z.int().min(1));
 
-/** Parses one whole number or a JSON array (interface document, campaign-list and audience-list). */
+/** Parses one whole number or a JSON array (docs/service-interface.md, Endpoints). */
 export const wholeNumberList = listOf(z.coerce.number().pipe(z.int()));
 
 /** Parses one text or a JSON array of texts. */
@@ -32,7 +32,7 @@ function toList(text: string, context: z.RefinementCtx): unknown[] {
   return z.NEVER;
 }
 
-/** Maximum `limit`. The interface document does not show one. */
+/** Maximum `limit`. docs/service-interface.md (Limits) does not show one. */
 export const MAX_PAGE_SIZE = 100;
 
 /** Returns a pattern for SQL `LIKE … ESCAPE '\'` that finds `text` anywhere. Escapes its `%` and `_`. */

@@ -7,8 +7,8 @@ import { respondError } from './respond';
 const MINUTE = 60_000;
 
 /**
- * Requests per minute by the company's plan. The interface document only says that there is a limit.
- * `--rate` replaces these limits.
+ * Requests per minute by the company's plan. docs/service-interface.md (Limits) only says that
+ * there is a limit. `--rate` replaces these limits.
  */
 export const PLANS: Readonly<Record<string, number>> = {
   starter: 6_000,

@@ -15,7 +15,7 @@ import { paginationOf, respondError, UNAUTHORISED } from '@/sandbox/http/respond
 import { ensureCampaigns } from '@/sandbox/store/campaign-tables';
 import { contactRowSchema, toAudience, toSimpleAudience } from './audience-rows';
 
-/** The header with the token of audience-list. The interface document shows no other. */
+/** The header with the token of audience-list (docs/service-interface.md, Authentication 2). */
 export const AUDIENCE_LIST_HEADERS = ['token'];
 
 const querySchema = z.object({

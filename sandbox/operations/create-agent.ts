@@ -38,8 +38,9 @@ function refuseAgent(c: Context, faults: AgentFault[]): Response {
   return c.json({ detail }, 422);
 }
 
-// The interface document lists invalid providers under 400, and a 422 message with the first four for
-// voice providers. Both are true: only voice is an enum of the schema.
+// docs/service-interface.md lists invalid providers under 400 (Errors), and a 422 message with the
+// first four for voice providers (create-agent). Both are true: only voice is an enum of the
+// schema.
 function nameFirstFour(fault: AgentFault): AgentFault {
   if (fault.kind !== 'provider' || fault.loc[0] !== 'voice') return fault;
   const four = NEUTRAL_CATALOGUE.voice.slice(0, 4).map(({ id }) => id);
@@ -79,7 +80,7 @@ function showAgent(
       prompt,
       voice: voice && { provider: voice.provider, voice_id: voice.voice_id, model: voice.model },
       speech_to_text,
-      // `llm` repeats the model, as in the interface document's sample.
+      // `llm` repeats the model, as in the sample of docs/service-interface.md.
       llm: llm && { llm: llm.model, model: llm.model },
     },
     created_at: Math.floor(now / 1000),

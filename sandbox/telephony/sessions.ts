@@ -36,7 +36,7 @@ export function startSession(
   );
 }
 
-// The interface document does not show these events, so the payload is invented.
+// docs/service-interface.md (Events) does not show the payload, so it is invented.
 async function post(webhook: string, abortSignal: AbortSignal, body: object): Promise<void> {
   await fetch(webhook, {
     method: 'POST',

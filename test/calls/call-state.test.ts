@@ -18,7 +18,10 @@ const events = {
   closed: { type: 'window-closed' },
 } as const satisfies Record<string, CallEvent>;
 
-/** Section 4 of the design, every state with every event. `·` changes nothing; `=` keeps the state. */
+/**
+ * The state table of docs/call-life.md, every state with every event. `·` changes nothing; `=`
+ * keeps the state.
+ */
 const TABLE = `
               cancelled  interrupted  asked      placed  refused  doubted      seen    heard     unnamed  closed
   counting    cancelled  cancelled    requested  ·       ·        ·            ·       ·         ·        ·
@@ -51,7 +54,7 @@ function callIn(state: CallState): Call {
   return sampleCall({ state });
 }
 
-describe('the table of the design', () => {
+describe('the state table', () => {
   it('is whole: every state with every event', () => {
     expect(cells).toHaveLength(callStates.length * Object.keys(events).length);
   });

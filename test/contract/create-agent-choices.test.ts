@@ -6,7 +6,7 @@ useService();
 const LEAST = { agent_name: 'Avery', prompt: 'Be brief.' };
 const status = async (more: object) => (await post('create-agent', { ...LEAST, ...more })).status;
 
-/** `provider` with its number of models, as the document counts them; the first of them by its token. */
+/** A model of a provider, by its number. The counts are those of docs/service-interface.md. */
 const model = (provider: string, n = 1) => `${provider}_model_${n}`;
 
 const LANGUAGES =

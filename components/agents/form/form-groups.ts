@@ -7,11 +7,11 @@ export interface FieldGroup {
   rules: FieldRule[];
 }
 
-/** Fields that a rep fills in first. The others keep the order of the service's document. */
+/** Fields that a rep fills in first. The others keep the order of docs/service-interface.md. */
 const FIRST = ['agent_name', 'prompt', 'greeting', 'description'];
 const LAST = ['agent_id'];
 
-/** Groups the rules by the object that holds them, in the order of the document. */
+/** Groups the rules by the object that holds them, in the order of docs/service-interface.md. */
 export function groupsOf(rules: readonly FieldRule[]): FieldGroup[] {
   const groups = new Map<string, FieldRule[]>();
   for (const rule of rules) {

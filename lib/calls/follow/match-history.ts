@@ -10,9 +10,9 @@ const ID_KEY = /(^|_)(id|uuid|sid|guid|ref|reference)$|(Id|ID|Uuid|Sid|Ref)$/;
 const DISTINCT_LENGTH = 8;
 
 /**
- * The history entry of this call. The interface documents only `recording`, so the call is matched by
- * `call_id`, then by any top-level value that equals our `submitted_id`, then by the `call_id` under
- * another key. An entry with another `call_id` belongs to another call.
+ * The history entry of this call. docs/service-interface.md shows only `recording`, so the call is
+ * matched by `call_id`, then by any top-level value that equals our `submitted_id`, then by the
+ * `call_id` under another key. An entry with another `call_id` belongs to another call.
  */
 export function matchingHistoryEntry(
   call: Call,

@@ -6,7 +6,7 @@ export type BaseUrlProblem = 'empty' | 'not-a-url' | 'not-https' | 'has-credenti
 /** A usable base URL without a trailing slash, or the reason why there is none. */
 export type ParsedBaseUrl = { ok: true; baseUrl: string } | { ok: false; reason: BaseUrlProblem };
 
-/** Path prefix of all operations. The API document calls everything before it `{base_url}`. */
+/** Path prefix of all operations. Before it comes the `{base_url}` of docs/service-interface.md. */
 const API_PREFIX = '/api/v1/global';
 
 /**

@@ -31,9 +31,9 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Body of create-agent (tables in the API document). Parsing fills in defaults. */
+/** Body of create-agent (docs/service-interface.md, create-agent). Parsing fills in defaults. */
 export const agentRequestSchema = z.object({
-  /** In the body schema of the API document, which does not describe its purpose. */
+  /** docs/service-interface.md has it, but does not describe its purpose. */
   agent_id: z.int().optional(),
   agent_name: z.string().min(1),
   /** System instructions. */

@@ -9,8 +9,8 @@ const providerSchema = z.object({
 });
 
 /**
- * Available providers and models. The API document uses neutral tokens instead of the vendors'
- * names, so an administrator replaces this with the real ones.
+ * Available providers and models. docs/service-interface.md has neutral tokens in place of the
+ * vendors' names, so an administrator replaces this with the real ones.
  */
 export const catalogueSchema = z.object({
   voice: z.array(providerSchema),
@@ -24,7 +24,7 @@ export type Catalogue = z.infer<typeof catalogueSchema>;
 /** One provider and its models. */
 export type Provider = z.infer<typeof providerSchema>;
 
-/** The catalogue of the API document: neutral provider tokens and numbered models. */
+/** The catalogue of docs/service-interface.md: neutral provider tokens and numbered models. */
 export const NEUTRAL_CATALOGUE: Catalogue = {
   voice: [
     numbered('tts_vendor_1', 4),

@@ -5,8 +5,8 @@ import { type BrokenRule, brokenRuleOf, brokenRuleText } from './broken-rule';
 import type { Catalogue, Provider } from './catalogue';
 
 /**
- * Kind of fault. The API document answers `missing`, `type`, `provider` and `model` with 400, and
- * `value` (enum, range, format) with 422.
+ * Kind of fault. The service answers `missing`, `type`, `provider` and `model` with 400, and
+ * `value` (enum, range, format) with 422 (docs/service-interface.md, Errors).
  */
 export type FaultKind = 'missing' | 'type' | 'value' | 'provider' | 'model';
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** `configurations`: how the agent behaves on a call. Ranges and defaults from the API document. */
+/**
+ * `configurations`: how the agent behaves on a call. Ranges and defaults are those of
+ * docs/service-interface.md, create-agent.
+ */
 export const configurationsSchema = z.object({
   /** Minimum recognition confidence. */
   confidence_threshold: z.number().min(0).max(1).default(0.8),

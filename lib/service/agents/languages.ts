@@ -1,5 +1,6 @@
 /**
- * Allowed values of `speech_to_text.language`: full names, not codes (API document, create-agent).
+ * Allowed values of `speech_to_text.language`: full names, not codes
+ * (docs/service-interface.md, create-agent).
  */
 export const LANGUAGES = [
   'english',

@@ -7,7 +7,8 @@ import { z } from 'zod';
 export const CLICK_TO_DIAL_PATH = '/api/v1/global/click-to-dial';
 
 /**
- * Body of a click-to-dial request, with the field names of the API (API document, "click-to-dial").
+ * Body of a click-to-dial request, with the service's field names
+ * (docs/service-interface.md, click-to-dial).
  */
 export const clickToDialRequestSchema = z.object({
   /** The customer's number, dialled first. `+` and country code recommended (rule 1). */
@@ -30,8 +31,8 @@ export const clickToDialRequestSchema = z.object({
 export type ClickToDialRequest = z.infer<typeof clickToDialRequestSchema>;
 
 /**
- * An id as received. The API document does not show the type of `call_id`, so numbers and text are
- * accepted and kept as text.
+ * An id as received. docs/service-interface.md does not show the type of `call_id`, so numbers and
+ * text are accepted and kept as text.
  */
 const callIdSchema = z.union([z.string().trim().min(1), z.int()]).transform(String);
 

@@ -26,8 +26,8 @@ export async function clickToDial(
 }
 
 /**
- * Rethrows the error. Marks it if the refusal is about the caller ID (API document, click-to-dial
- * rule 2).
+ * Rethrows the error. Marks it if the refusal is about the caller ID
+ * (docs/service-interface.md, click-to-dial, rule 2).
  */
 function rethrowDidNotOwned(error: unknown): never {
   if (!(error instanceof ServiceError)) throw error;

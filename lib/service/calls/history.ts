@@ -8,8 +8,8 @@ import { isObject } from '@/lib/service/http/json';
 export const HISTORY_PATH = '/api/v1/global/click-to-dial/history';
 
 /**
- * Query of the history (API document: `page` from 1, default 1; `limit` default 20; `app_id`
- * filters).
+ * Query of the history (docs/service-interface.md, click-to-dial/history): `page` from 1, default
+ * 1; `limit` default 20; `app_id` filters.
  */
 export const historyQuerySchema = z.object({
   page: z.int().min(1).default(1),

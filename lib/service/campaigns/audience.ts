@@ -29,8 +29,8 @@ export const AUDIENCE_HEADERS: readonly ColumnHeader[] = [
 const oneOrMore = <T extends z.ZodType>(item: T) => z.union([item, z.array(item)]);
 
 /**
- * Query of audience-list (table in the API document). The document does not list the call statuses,
- * so they are free text.
+ * Query of audience-list (docs/service-interface.md, audience-list). The values of call statuses
+ * are not shown there, so they are free text.
  */
 export const audienceQuerySchema = z.object({
   campaign_id: z.number(),
@@ -62,7 +62,7 @@ export const audienceRecordSchema = z.looseObject({
   total_attempt: z.string(),
   /** Text with minutes and seconds. */
   duration: z.string(),
-  /** `YYYY-MM-DD HH:MM:SS`. The document does not show the time zone. */
+  /** `YYYY-MM-DD HH:MM:SS`. The time zone is not documented. */
   last_attempt: z.string(),
   /** Outcome label of the last call. */
   last_disposition: z.string(),
@@ -90,7 +90,7 @@ export const audienceListSchema = z.looseObject({
   pagination: paginationSchema,
 });
 
-/** Success in simplified mode. The document does not show which columns `metadata` has. */
+/** Success in simplified mode. Which columns `metadata` has is not documented. */
 export const simpleAudienceListSchema = z.looseObject({
   datalist: z.array(simpleAudienceRecordSchema),
   headers: z.array(headerSchema),

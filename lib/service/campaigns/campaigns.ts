@@ -8,7 +8,7 @@ import { type AnyPagination, anyPaginationSchema, paginationSchema } from './pag
  */
 export const CAMPAIGN_LIST_PATH = '/api/v1/global/campaign-list';
 
-/** Statuses of a campaign. The index is the number in requests (API document, "States"). */
+/** Statuses of a campaign by their number (docs/service-interface.md, Campaign status). */
 export const CAMPAIGN_STATUSES = [
   'draft',
   'inprogress',
@@ -37,8 +37,8 @@ export const COMPLETED_LABEL = 'Completed';
 const oneOrMore = <T extends z.ZodType>(item: T) => z.union([item, z.array(item)]);
 
 /**
- * Query of campaign-list (table in the API document). All fields are optional; arrays are sent as
- * JSON arrays.
+ * Query of campaign-list (docs/service-interface.md, campaign-list). All fields are optional;
+ * arrays are sent as JSON arrays.
  */
 export const campaignQuerySchema = z.object({
   page: z.int().min(1).default(1),

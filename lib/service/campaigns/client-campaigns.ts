@@ -66,8 +66,8 @@ export async function readAudience(
   };
 }
 
-// The API document says: "The body is not wrapped in the envelope in the documented sample". Other
-// responses may have the envelope.
+// docs/service-interface.md (audience-list) says: "The body is not wrapped in the envelope in the
+// documented sample". Other responses may have the envelope.
 const bareOrWrapped = z.preprocess(
   (body) => (isObject(body) && !('datalist' in body) && isObject(body.data) ? body.data : body),
   anyAudienceListSchema,

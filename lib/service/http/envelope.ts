@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The response envelope of campaign-list and of every click-to-dial error (API document, "Response
- * envelope"). Unknown fields are kept.
+ * The response envelope of campaign-list and of every click-to-dial error
+ * (docs/service-interface.md, Response envelope). Unknown fields are kept.
  */
 export const envelopeSchema = z.looseObject({
   /** `false` on success. Clients check this field as well as the status. */

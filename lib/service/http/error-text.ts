@@ -37,9 +37,9 @@ export function errorText(body: unknown): ErrorText {
 }
 
 /**
- * Returns whether the text says that the caller ID is not a DID of the workspace. The API document
- * gives the meaning of the message ("does not belong to the account and the user should buy it"),
- * not its exact words.
+ * Returns whether the text says that the caller ID is not a DID of the workspace.
+ * docs/service-interface.md (click-to-dial, rule 2) gives the meaning of the message ("does not
+ * belong to the account and the user should buy it"), not its exact words.
  */
 export function isDidNotOwned(detail: string | undefined): boolean {
   if (detail === undefined) return false;

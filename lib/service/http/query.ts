@@ -1,5 +1,6 @@
 /**
- * A query value. Arrays are sent as JSON arrays (API document, campaign-list and audience-list).
+ * A query value. Arrays are sent as JSON arrays (docs/service-interface.md, campaign-list and
+ * audience-list).
  */
 export type QueryValue = string | number | boolean | ReadonlyArray<string | number> | undefined;
 

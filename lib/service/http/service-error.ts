@@ -49,8 +49,8 @@ export interface ServiceErrorData {
   /** Time the service asked to wait, in milliseconds, at most one day. */
   retryAfterMs?: number;
   /**
-   * `did-not-owned`: the caller ID is not a DID of this workspace (API document, click-to-dial rule
-   * 2).
+   * `did-not-owned`: the caller ID is not a DID of this workspace (docs/service-interface.md,
+   * click-to-dial, rule 2).
    */
   reason?: 'did-not-owned';
   /** Field errors of a create-agent 422. */

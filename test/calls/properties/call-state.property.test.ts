@@ -7,7 +7,7 @@ import { NOON, sampleCall } from '@/test/calls/support/calls';
 
 const RUNS = 20_000;
 
-/** Section 4 of the design: where a call may go next. */
+/** Where a call may go next: the state table of docs/call-life.md. */
 const next: Record<CallState, readonly CallState[]> = {
   counting: ['requested', 'cancelled'],
   requested: ['placed', 'refused', 'unconfirmed'],

@@ -26,7 +26,7 @@ export function firstOf(list: ListedRow[], context: TestContext): ListedRow {
   return list[0] ?? context.skip('the service holds no such record');
 }
 
-/** Matchers for the types of the document's tables. */
+/** Matchers for the types in the tables of docs/service-interface.md. */
 export const TYPES: Readonly<Record<string, z.ZodType>> = {
   integer: z.int(),
   string: z.string(),
