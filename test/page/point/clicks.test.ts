@@ -153,7 +153,7 @@ it('ignores a click by a script', () => {
 
 it('ignores clicks on a site that was switched off', () => {
   const { frame, inner } = dialLink();
-  Object.assign(frame, { signal: AbortSignal.abort() });
+  Object.assign(frame, { abortSignal: AbortSignal.abort() });
   expect(click(inner).defaultPrevented).toBe(false);
   expect(opened).toEqual([]);
 });
