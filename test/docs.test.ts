@@ -2,12 +2,14 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { RULES } from '@/lib/rules/data/rules';
+import { IMPORT_RULES } from '@/scripts/structure/data/import-rules';
 import { importRulesTable } from '@/scripts/structure/import-rules-table';
 import { filesBelow, modulesUnder, root, textOf } from '@/test/support/tree';
 
 /** The documents, as paths from the root. */
 const documents = [
   'README.md',
+  'CHANGELOG.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
   'test/fixtures/phone/README.md',
@@ -18,6 +20,9 @@ const documents = [
 
 const decisions = documents.filter((path) => /^docs\/decisions\/\d/.test(path));
 
+/** About two hours of reading. */
+const MAX_WORDS = 25_000;
+const MAX_WORDS_OF_CHANGES = 1500;
 const MAX_WORDS_ON_FINDING = 900;
 
 /** Names in code voice: paths of the project, and identifiers in camel case. */
@@ -43,13 +48,36 @@ it.each(documents)('%s links only to files that exist', (document) => {
   expect(own.filter((target) => !existsSync(join(root, dirname(document), target)))).toEqual([]);
 });
 
-it('lists the folders of the code as they are', () => {
-  const listed = foldersListed(textOf('docs/architecture.md'));
-  const isFolder = (path: string) => filesBelow(join(root, path)).length > 0;
-  expect(listed.filter((path) => !isFolder(path))).toEqual([]);
+it('says what each folder of lib is for', () => {
+  const folders = IMPORT_RULES.map(({ from }) => from.replace('/**', ''));
   const inLib = modulesUnder('lib').map((path) => path.split('/').slice(0, 2).join('/'));
-  expect([...new Set(inLib)].filter((path) => !listed.includes(path))).toEqual([]);
+  const advice = 'give it a row in scripts/structure/data/import-rules.ts';
+  expect(
+    [...new Set(inLib)].filter((path) => !folders.includes(path)),
+    advice,
+  ).toEqual([]);
 });
+
+it('maps the folders of the code in the README as they are', () => {
+  const listed = foldersListed(textOf('README.md'));
+  expect(listed).toContain('lib/calls');
+  expect(listed.filter((path) => filesBelow(join(root, path)).length === 0)).toEqual([]);
+});
+
+it('stays short enough to be read', () => {
+  const total = documents.filter(isCounted).reduce((words, path) => words + wordsOf(path), 0);
+  expect(total, 'say each thing once; figures go to bench/results').toBeLessThanOrEqual(MAX_WORDS);
+  expect(wordsOf('CHANGELOG.md')).toBeLessThanOrEqual(MAX_WORDS_OF_CHANGES);
+});
+
+/** Results of measurements are tables to look things up in. */
+function isCounted(path: string): boolean {
+  return /^(?:docs\/|[A-Z]+\.md$)/.test(path);
+}
+
+function wordsOf(path: string): number {
+  return textOf(path).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+}
 
 it('names only identifiers that the code has', () => {
   const code = modulesUnder('lib', 'components', 'entrypoints', 'sandbox', 'scripts', 'test')
@@ -132,14 +160,15 @@ it('gives each dependency a reason in a decision', () => {
   ).toEqual([]);
 });
 
-/** The folders in the block under "Folders": deeper ones are indented under their parent. */
+/** The folders of the map: deeper ones are indented under their parent, several to a line. */
 function foldersListed(text: string): string[] {
-  const block = /## Folders\n\n((?: {4}.*\n)+)/.exec(text)?.[1] ?? '';
-  const rows = [...block.matchAll(/^ {4}( {2})?([\w/-]+)\/ {2}/gm)];
+  const block = /One feature is one folder:\n\n((?: {4}.*\n)+)/.exec(text)?.[1] ?? '';
   let parent = '';
-  return rows.map(([, deeper, name = '']) => {
-    if (!deeper) parent = name;
-    return deeper ? `${parent}/${name}` : name;
+  return block.split('\n').flatMap((line) => {
+    const names = [...line.matchAll(/([\w-]+)\/(?=\s)/g)].map(([, name = '']) => name);
+    const isDeeper = line.startsWith(' '.repeat(6));
+    if (!isDeeper) parent = names.at(-1) ?? '';
+    return isDeeper ? names.map((name) => `${parent}/${name}`) : names;
   });
 }
 

@@ -14,7 +14,9 @@ export const ownNode = join(
 
 /** Scripts of the tools. They are started with `ownNode`, which works the same on every system. */
 export const tools = {
+  checkCommits: join(root, 'scripts/structure/check-commits.ts'),
   biome: join(root, 'node_modules/@biomejs/biome/bin/biome'),
+  knip: join(root, 'node_modules/knip/bin/knip.js'),
   tsc: join(root, 'node_modules/typescript/bin/tsc'),
   tsx: join(root, 'node_modules/tsx/dist/cli.mjs'),
   vitest: join(root, 'node_modules/vitest/vitest.mjs'),

@@ -23,6 +23,8 @@ const vitest = (part, name) => ({
 const steps = [
   { part: 'prepare', name: 'prepare types', tool: tools.wxt, args: ['prepare'] },
   { part: 'lint', name: 'format and lint', tool: tools.biome, args: ['ci', '--colors=off', '.'] },
+  { part: 'lint', name: 'unused code', tool: tools.knip, args: ['--no-progress'] },
+  { part: 'lint', name: 'commit subjects', tool: tools.checkCommits, args: [] },
   { part: 'types', name: 'types', tool: tools.tsc, args: ['--noEmit'] },
   wxt('build for Chrome', 'build'),
   wxt('build for Firefox', 'build', '-b', 'firefox'),
