@@ -29,3 +29,14 @@ function hash(text: string): number {
   h = Math.imul(h ^ (h >>> 13), 3266489909);
   return h ^ (h >>> 16);
 }
+
+/** Returns a generator of numbers in [0, 1). The same 32-bit seed gives the same numbers (mulberry32). */
+export function randomFromNumber(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

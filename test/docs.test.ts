@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { RULES } from '@/lib/rules/data/rules';
+import { BUILT_IN_RULES } from '@/lib/rules/data/built-in-rules';
 import { IMPORT_RULES } from '@/scripts/structure/data/import-rules';
 import { importRulesTable } from '@/scripts/structure/import-rules-table';
 import { filesBelow, modulesUnder, root, textOf } from '@/test/support/tree';
@@ -141,7 +141,7 @@ it.each(decisions)('%s says context, decision and consequences', (decision) => {
 it('lists the built-in rules by their ids', () => {
   const table = textOf('docs/rules.md').split('## The rules')[1] ?? '';
   const listed = [...table.matchAll(/`([a-z]{2}(?:-[a-z]+)+)`/g)].map(([, id = '']) => id);
-  expect(listed.toSorted()).toEqual(RULES.map(({ id }) => id).toSorted());
+  expect(listed.toSorted()).toEqual(BUILT_IN_RULES.map(({ id }) => id).toSorted());
 });
 
 it('lists every decision in the index', () => {

@@ -68,7 +68,7 @@ it('keeps words and Preact out of the script that every frame runs', () => {
 
 it('keeps token, network and metadata out of our own pages', () => {
   const forbidden =
-    /^(libphonenumber-js|lib\/(service|phone|campaigns|queue|offers|rules|sites|page)|lib\/calls\/(place\/|follow\/(?!follow-state\.))|lib\/settings\/(token-store\.|connection\/)|lib\/crm\/connectors|lib\/outbox\/(?!model\/|entry\/))/;
+    /^(libphonenumber-js|lib\/(service|phone|campaigns|queue|offers|rules\/(?!rule\.)|sites|page)|lib\/calls\/(place\/|follow\/(?!follow-state\.))|lib\/settings\/(token-store|connection)\.|lib\/crm\/connectors|lib\/outbox\/(?!model\/|entry\/))/;
   expect(
     forbiddenImports(
       ['popup', 'sidepanel', 'options', 'dashboard', 'strip'],
@@ -210,6 +210,22 @@ it('lets modules import one way only, types included', () => {
   expect(cycles.map((modules) => `${modules.join(' → ')}: ${advice}`)).toEqual([]);
 });
 
+/** A call that waits for a time which is only a number, or computed from one. */
+const UNNAMED_WAIT =
+  /\b(?:sleep|delay)\((?:[^();]*[^\w$.();])?\d[^();]*\)|\bsetTimeout\(resolve,\s*\d\w*/g;
+
+it('names each fixed wait of a browser test', () => {
+  const advice =
+    'wait for what the test expects (waitUntil); a fixed time only shows that nothing happens, ' +
+    'or is a rep’s pace: give it a name that says which, such as NOTHING_MS or REST_MS';
+  const unnamed = modulesUnder('test/e2e', 'test/attacks', 'test/odoo').flatMap((path) =>
+    [...withoutComments(textOf(path)).matchAll(UNNAMED_WAIT)].map(
+      ([wait]) => `${path}: ${wait}: ${advice}`,
+    ),
+  );
+  expect(unnamed).toEqual([]);
+});
+
 it('keeps no module that neither an entrypoint nor a test uses', () => {
   const used = reachableFrom(...modulesUnder('entrypoints'), ...modulesUnder('test'));
   expect(
@@ -235,6 +251,30 @@ it('tests each module with logic at the mirrored path', async () => {
   const advice = 'write its test at the same path under test/';
   expect(offenders(untested, (path) => withLogic.has(path), advice)).toEqual([]);
 });
+
+/** Folders whose subfolders are one feature or domain each. */
+const FEATURES = ['components', 'lib'];
+
+it('opens each feature with a module that says what the feature is', () => {
+  const featureOf = (path: string) => path.split('/').slice(0, 2).join('/');
+  const modules = Map.groupBy(modulesUnder(...FEATURES), featureOf);
+  const wrong = [...modules].flatMap(([folder, paths]) => {
+    const openings = paths.flatMap((path) => openingOf(textOf(path)) ?? []);
+    const sentences = openings.map((opening) => opening.match(/[.!?](?:\s|$)/g)?.length ?? 0);
+    const isRight = sentences.length === 1 && sentences.every((n) => n >= 3 && n <= 6);
+    const found = sentences.length === 0 ? 'none' : `of ${sentences.join(' and ')} sentences`;
+    return isRight ? [] : [`${folder}: ${found}`];
+  });
+  const advice =
+    'begin one module with a comment of 3 to 6 sentences: what it is, who starts it, what it reads and writes';
+  expect(wrong, advice).toEqual([]);
+});
+
+/** The comment that a module begins with, if it belongs to no declaration. */
+function openingOf(text: string): string | undefined {
+  const [, opening] = /^\/\*\*([\s\S]*?)\*\/\n\n/.exec(text) ?? [];
+  return opening?.replaceAll(/\n \* ?/g, ' ').trim();
+}
 
 it('says what every export is for', () => {
   const bare = modulesUnder('lib', 'components').flatMap((path) => {

@@ -1,4 +1,4 @@
-import { nextDelay } from '@/lib/calls/follow/poll-interval';
+import { nextDelay } from '@/lib/calls/follow/follow-state';
 
 /** A call of one rep, in ms since the start of the day. */
 export interface DayCall {

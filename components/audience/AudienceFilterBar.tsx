@@ -1,7 +1,6 @@
 import { i18n } from '#i18n';
 import { Switch } from '@/components/shared/controls/Switch';
-import { ChipFilter } from '@/components/shared/lists/ChipFilter';
-import { TextFilter } from '@/components/shared/lists/TextFilter';
+import { ChipFilter, TextFilter } from '@/components/shared/lists/Filters';
 import { audienceStatuses, hasRareFilters } from './audience-filters';
 import type { AudienceModel } from './audience-model';
 

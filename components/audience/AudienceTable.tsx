@@ -2,11 +2,10 @@ import { useMemo } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { CalledModel } from '@/components/row-calls/called-model';
 import type { RowCallsModel } from '@/components/row-calls/row-calls-model';
-import { useIncrementalRows } from '@/components/shared/lists/use-incremental-rows';
+import { useIncrementalRows } from '@/components/shared/lists/LongList';
 import type { CalledCampaign } from '@/lib/calls/model';
-import type { AudiencePage } from '@/lib/campaigns/model';
+import type { AudienceColumn, AudiencePage } from '@/lib/campaigns/model';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
-import { translateColumns } from './audience-text';
 import { ContactRow } from './ContactRow';
 
 /** Columns that fit side by side; a table with more scrolls. */
@@ -71,4 +70,31 @@ export function AudienceTable(props: AudienceTableProps) {
       </div>
     </div>
   );
+}
+
+/** Titles of the columns that the service documents. */
+const COLUMN_TITLES: Readonly<Record<string, () => string>> = {
+  mobile_no: () => i18n.t('audience.columns.mobile_no'),
+  input_data: () => i18n.t('audience.columns.input_data'),
+  status: () => i18n.t('audience.columns.status'),
+  total_attempt: () => i18n.t('audience.columns.total_attempt'),
+  last_call_status: () => i18n.t('audience.columns.last_call_status'),
+  duration: () => i18n.t('audience.columns.duration'),
+  last_disposition: () => i18n.t('audience.columns.last_disposition'),
+  last_attempt: () => i18n.t('audience.columns.last_attempt'),
+  updated_by: () => i18n.t('audience.columns.updated_by'),
+};
+
+/**
+ * Translates the titles of documented columns; other columns keep the service's label. In the
+ * simplified mode every key but the number's is a field of the contact, whatever its name.
+ */
+function translateColumns(
+  columns: readonly AudienceColumn[],
+  hasFieldColumns: boolean,
+): AudienceColumn[] {
+  return columns.map(({ key, label }) => {
+    const title = hasFieldColumns && key !== 'mobile_no' ? undefined : COLUMN_TITLES[key];
+    return { key, label: title?.() ?? label };
+  });
 }

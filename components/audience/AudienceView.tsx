@@ -1,28 +1,26 @@
 import { useEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { campaignTitle } from '@/components/campaigns/campaign-title';
 import type { CampaignsModel } from '@/components/campaigns/campaigns-model';
 import type { ForbidModel } from '@/components/do-not-call/forbid-model';
 import { QueueBar } from '@/components/queue/QueueBar';
-import { QueueProgress } from '@/components/queue/QueueProgress';
 import type { QueueModel } from '@/components/queue/queue-model';
 import type { CalledModel } from '@/components/row-calls/called-model';
 import type { RowCallsModel } from '@/components/row-calls/row-calls-model';
 import type { RecordingNotices } from '@/components/rules/recording-notices';
 import { countText } from '@/components/shared/lists/count-text';
-import { ListFrame } from '@/components/shared/lists/ListFrame';
+import { ListFrame, RefreshButton } from '@/components/shared/lists/ListFrame';
 import { Pager } from '@/components/shared/lists/Pager';
-import { RefreshButton } from '@/components/shared/lists/RefreshButton';
 import { ViewHeader } from '@/components/shared/lists/ViewHeader';
-import { hashOf } from '@/components/shared/models/route';
+import { hashOf } from '@/components/shared/models/route-model';
+import { Notice } from '@/components/shared/notices/Notice';
 import { Remark } from '@/components/shared/notices/Remark';
 import type { AudiencePage } from '@/lib/campaigns/model';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import { AudienceFilterBar } from './AudienceFilterBar';
 import { AudienceTable } from './AudienceTable';
+import { audienceFiltersFrom, audienceQueryOf } from './audience-filters';
 import type { AudienceModel } from './audience-model';
-import { NoContacts } from './NoContacts';
-import { QueueButtons } from './QueueButtons';
+import { QueueButtons, QueueProgress } from './QueueingControls';
 import '@/components/queue/queue.css';
 import './audience.css';
 
@@ -93,4 +91,35 @@ function Page({ page, audience, campaigns, rowCalls, called }: PageProps) {
       <Pager mark={page} rows={page.rows.length} onChange={(change) => audience.set(change)} />
     </>
   );
+}
+
+/** An audience without rows: it is empty, or the filters match nobody. */
+function NoContacts({ audience }: { audience: AudienceModel }) {
+  const { filters, set } = audience;
+  const { hasFieldColumns, limit } = filters.value;
+  const untouched = { ...audienceFiltersFrom({}), hasFieldColumns, limit };
+  const filtered =
+    JSON.stringify(audienceQueryOf(filters.value)) !== JSON.stringify(audienceQueryOf(untouched));
+  if (!filtered) {
+    return (
+      <Notice icon="page" title={i18n.t('audience.none')} next={i18n.t('audience.none_hint')} />
+    );
+  }
+  return (
+    <Notice
+      icon="search"
+      title={i18n.t('dashboard.no_matches')}
+      next={i18n.t('dashboard.no_matches_hint')}
+    >
+      <button type="button" class="ghost" onClick={() => set(untouched)}>
+        {i18n.t('dashboard.clear_filters')}
+      </button>
+    </Notice>
+  );
+}
+
+/** Returns a campaign's name if known, else its id: the service has no request for one campaign. */
+function campaignTitle({ nameOf }: Pick<CampaignsModel, 'nameOf'>, id: number | undefined): string {
+  if (id === undefined) return '';
+  return nameOf(id) ?? i18n.t('campaigns.unnamed', [String(id)]);
 }

@@ -1,15 +1,14 @@
 import { i18n } from '#i18n';
 import { CalleeCell } from '@/components/queue/contact/CalleeCell';
 import type { CalledModel } from '@/components/row-calls/called-model';
-import { RowProblem } from '@/components/row-calls/RowProblem';
+import { RowProblem } from '@/components/row-calls/RowNotices';
 import { contactKey, type RowCallsModel } from '@/components/row-calls/row-calls-model';
 import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
 import { Icon } from '@/components/shared/icons/Icon';
 import type { CalledCampaign } from '@/lib/calls/model';
 import type { AudienceColumn, AudienceRow } from '@/lib/campaigns/model';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
-import { isUncalled, leadStatusText } from './audience-text';
-import { ContactPairs } from './ContactPairs';
+import { audienceStatuses } from './audience-filters';
 
 interface ContactRowProps {
   row: AudienceRow;
@@ -97,4 +96,41 @@ function CallContactButton({
       {i18n.t('audience.call')}
     </button>
   );
+}
+
+/** The contact's data in one cell: the name, then pairs of key and text. */
+function ContactPairs({ row }: { row: AudienceRow }) {
+  const pairs = Object.entries(row.data).filter(([, text]) => !row.name?.includes(text));
+  if (pairs.length === 0 && !row.name) return <>{row.cells.input_data ?? ''}</>;
+  return (
+    <div>
+      {row.name && (
+        <p class="contact-name">
+          <bdi>{row.name}</bdi>
+        </p>
+      )}
+      <p class="contact-pairs" title={row.cells.input_data}>
+        {pairs.map(([key, text], index) => (
+          <span key={key}>
+            {index > 0 && ' · '}
+            <bdi>{key}</bdi>{' '}
+            <b>
+              <bdi>{text}</bdi>
+            </b>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** Translates a documented lead status; returns any other word as the service wrote it. */
+function leadStatusText(word: string): string {
+  const status = audienceStatuses.find((name) => name === word.trim().toLowerCase());
+  return status ? i18n.t(`audience.statuses.${status}`) : word;
+}
+
+/** Returns whether the service says that nobody called this contact yet: `0/3` attempts. */
+function isUncalled({ cells }: AudienceRow): boolean {
+  return /^\s*0\s*\//.test(cells.total_attempt ?? '');
 }

@@ -1,3 +1,10 @@
+/**
+ * The audience of one campaign: a page of contacts, filtered, to be called or queued.
+ * The dashboard starts it; it asks the background for a page when the address names an audience.
+ * The filters are read from the address and written to it, so that Back and bookmarks work.
+ * It stores nothing, and it never calls: components/row-calls does, at a press of Call.
+ */
+
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { SERVICE_TYPING_PAUSE_MS } from '@/components/campaigns/campaigns-model';
 import { createListModel, type ListModel, type Timer } from '@/components/shared/lists/list-model';

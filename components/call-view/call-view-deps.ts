@@ -1,13 +1,13 @@
 import { watchDeliveries } from '@/components/crm/delivery/watch-deliveries';
-import { watchFollowUps } from '@/components/follow-ups/watch-follow-ups';
+import { watchFollowUps } from '@/components/follow-ups/follow-ups-model';
 import { openPlayback } from '@/components/player/playback';
 import { createSettingsModel } from '@/components/shared/models/settings-model';
 import { type CallDatabase, openCallDatabase } from '@/lib/calls/database';
 import { watchFollowingStopped } from '@/lib/calls/follow/follow-state';
-import { hasOlderCalls, watchCalls } from '@/lib/calls/log/log';
+import { hasOlderCalls, watchCalls } from '@/lib/calls/log/call-log';
 import { ask } from '@/lib/messages/client';
 import { everyFewSeconds, onEachTick } from '@/lib/platform/page/timers';
-import { announceLogView } from '@/lib/platform/ports';
+import { announceLogView } from '@/lib/platform/views';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
 import { watchWrapUps } from '@/lib/wrap-up/watch-wrap-ups';

@@ -1,4 +1,12 @@
+/**
+ * Calls as every view of ours shows them: the countdown, the log, recordings, wrap-ups and follow-ups. Popup,
+ * side panel, dashboard and call strip each create this model once and add what only they show. It reads the
+ * call database and the settings, and asks the background for everything else. It never places a call, and
+ * never holds more of the log than the view has scrolled to.
+ */
+
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type CallChecks, createCallChecks } from '@/components/calls/call-checks';
 import {
   type ConnectionState,
   type ConnectionStateDeps,
@@ -37,6 +45,8 @@ export interface CallViewModel {
   connection: ReadonlySignal<ConnectionState>;
   countdown: CountdownModel;
   log: LogModel;
+  /** The calls that the rep checks again. */
+  callChecks: CallChecks;
   texts: NumberTexts;
   recordingNotices: RecordingNotices;
   /** What was recorded after the calls of the log. */
@@ -90,6 +100,7 @@ export function createCallViewModel(deps: CallViewDeps, abortSignal: AbortSignal
     connection: createConnectionState(deps, abortSignal),
     countdown,
     log,
+    callChecks: createCallChecks(ask),
     texts,
     recordingNotices: createRecordingNotices(ask, abortSignal),
     followUps,

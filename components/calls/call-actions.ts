@@ -1,11 +1,18 @@
+/**
+ * What a rep can do with a call that was made: call again, check again, open its record, put the number on
+ * the do-not-call list. The log, the countdown's outcome and the strip show these buttons, and each view says
+ * what they do there. Whether another call may be made is decided in the background. Nothing here calls
+ * without a press.
+ */
+
 import type { ReadonlySignal } from '@preact/signals';
 import type { DialTarget } from '@/components/dial/dial-model';
 import type { ForbidModel } from '@/components/do-not-call/forbid-model';
-import type { LogModel } from '@/components/log/latest/log-model';
 import type { Call, Problem, PublicCall } from '@/lib/calls/model';
+import type { CallChecks } from './call-checks';
 
 /** What a rep can do with a call that was made. */
-export interface CallActions extends Pick<LogModel, 'checks' | 'checkAgain'> {
+export interface CallActions extends CallChecks {
   /** True while another call is being placed or counts down. */
   busy: ReadonlySignal<boolean>;
   /** Calls the same number again. */

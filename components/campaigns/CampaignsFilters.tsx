@@ -1,6 +1,5 @@
 import { i18n } from '#i18n';
-import { ChipFilter } from '@/components/shared/lists/ChipFilter';
-import { TextFilter } from '@/components/shared/lists/TextFilter';
+import { ChipFilter, TextFilter } from '@/components/shared/lists/Filters';
 import type { CampaignRow } from '@/lib/campaigns/model';
 import { campaignStatuses } from './campaign-filters';
 import type { CampaignsModel } from './campaigns-model';

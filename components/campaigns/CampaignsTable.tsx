@@ -1,10 +1,9 @@
 import { i18n } from '#i18n';
 import { countText } from '@/components/shared/lists/count-text';
-import { hashOf } from '@/components/shared/models/route';
+import { hashOf } from '@/components/shared/models/route-model';
 import type { CampaignRow } from '@/lib/campaigns/model';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import { CampaignStatusChip } from './CampaignStatusChip';
-import { Progress } from './Progress';
 
 interface CampaignsTableProps {
   rows: readonly CampaignRow[];
@@ -107,5 +106,18 @@ function CampaignTableRow({ row, title, filterByAgent }: CampaignProps) {
         {row.lastUpdated && <bdi>{row.lastUpdated}</bdi>}
       </td>
     </tr>
+  );
+}
+
+/** How many of a campaign's contacts were called, as a bar and as numbers. */
+function Progress({ called, total }: { called: number; total: number }) {
+  const words = i18n.t('campaigns.progress_count', [countText(called), countText(total)]);
+  return (
+    <div class="progress">
+      <progress value={Math.min(called, total)} max={Math.max(total, 1)} aria-label={words} />
+      <bdi aria-hidden="true">
+        {countText(called)} / {countText(total)}
+      </bdi>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { i18n } from '#i18n';
 import { countText } from '@/components/shared/lists/count-text';
-import { ListFrame } from '@/components/shared/lists/ListFrame';
+import { ListFrame, RefreshButton } from '@/components/shared/lists/ListFrame';
 import { Pager } from '@/components/shared/lists/Pager';
-import { RefreshButton } from '@/components/shared/lists/RefreshButton';
 import { ViewHeader } from '@/components/shared/lists/ViewHeader';
 import { Notice } from '@/components/shared/notices/Notice';
 import { Remark } from '@/components/shared/notices/Remark';

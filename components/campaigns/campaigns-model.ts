@@ -1,3 +1,10 @@
+/**
+ * The campaigns of the workspace, filtered and paged; each links to its audience.
+ * The dashboard starts it; it asks the background for a page when the campaigns view is shown.
+ * The filters are read from the address and written to it.
+ * It remembers the names of campaigns for other views, and it never changes a campaign.
+ */
+
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createListModel, type ListModel, type Timer } from '@/components/shared/lists/list-model';
 import type { RouteModel } from '@/components/shared/models/route-model';

@@ -1,3 +1,10 @@
+/**
+ * How the connection to the service stands, for popup, side panel and dashboard.
+ * components/call-view starts it with the views that show calls.
+ * It reads the settings and why the background stopped following calls.
+ * It never asks the service, and it never sees the token, only whether there is one.
+ */
+
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 

@@ -3,9 +3,9 @@ import { i18n } from '#i18n';
 import type { CallActions } from '@/components/calls/call-actions';
 import { NextStepButton } from '@/components/problems/NextStepButton';
 import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
-import { Ring } from '@/components/shared/icons/Ring';
 import type { NumberTexts } from '@/components/shared/models/number-texts';
 import { Remark } from '@/components/shared/notices/Remark';
+import { useLifetime } from '@/components/shared/use-lifetime';
 import type { CountingCall } from '@/lib/calls/model';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
@@ -78,5 +78,45 @@ function Counter({ counting, countdown, texts }: CounterProps) {
         </button>
       )}
     </div>
+  );
+}
+
+/** Cancels a running countdown on Esc, with the focus anywhere. Otherwise Esc keeps its meaning. */
+export function useEscape(countdown: CountdownModel): void {
+  const abortSignal = useLifetime([countdown]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !countdown.counting.value) return;
+      event.preventDefault();
+      void countdown.cancel();
+    };
+    document.addEventListener('keydown', onKeyDown, { capture: true, signal: abortSignal });
+  }, [abortSignal]);
+}
+
+interface RingProps {
+  /** The part that remains, 0 to 1. */
+  part: number;
+  /** Text inside the ring. */
+  words: string;
+}
+
+/** The countdown as a ring. */
+function Ring({ part, words }: RingProps) {
+  return (
+    <span class="ring" aria-hidden="true">
+      <svg viewBox="0 0 36 36" aria-hidden="true">
+        <circle class="ring-track" cx="18" cy="18" r="15.5" />
+        <circle
+          class="ring-left"
+          cx="18"
+          cy="18"
+          r="15.5"
+          pathLength="1"
+          stroke-dasharray={`${part} 1`}
+        />
+      </svg>
+      <span>{words}</span>
+    </span>
   );
 }

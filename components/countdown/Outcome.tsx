@@ -1,14 +1,13 @@
 import { i18n } from '#i18n';
+import { RecordLink } from '@/components/calls/CallRecord';
 import type { CallActions } from '@/components/calls/call-actions';
-import { RecordLink } from '@/components/calls/details/CallRecord';
 import { NextStepButton } from '@/components/problems/NextStepButton';
 import { Icon, type IconName } from '@/components/shared/icons/Icon';
 import type { NumberTexts } from '@/components/shared/models/number-texts';
 import { Remark, type Tone } from '@/components/shared/notices/Remark';
 import type { Call, CallState, PublicCall } from '@/lib/calls/model';
-import { callProblemText } from '@/lib/i18n/call-text';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
-import { problemText } from '@/lib/i18n/problem-text';
+import { callProblemText, problemText } from '@/lib/i18n/problem-text';
 
 const looks: Record<CallState, { tone: Tone; icon: IconName }> = {
   counting: { tone: 'soft', icon: 'clock' },

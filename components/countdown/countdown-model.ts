@@ -1,5 +1,12 @@
+/**
+ * The seconds between a press of Call and the request, in which the rep can cancel, and the outcome after
+ * them. Dial field, tables, confirmation and the page's card start it once the background has written the
+ * call. It asks the background for the outcome and follows the log, since another window may have started the
+ * call. It never requests a call: the background does, even if every view is closed.
+ */
+
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { createLatestOnly } from '@/components/shared/latest-only';
+import { createLatestOnly } from '@/components/shared/turns';
 import type { Call, CountingCall, Problem, PublicCall } from '@/lib/calls/model';
 import type { Ask } from '@/lib/messages/client';
 import { createOutcomeQuestion } from './outcome-question';

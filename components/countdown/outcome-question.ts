@@ -1,6 +1,6 @@
 import type { PublicCall } from '@/lib/calls/model';
 import type { Ask } from '@/lib/messages/client';
-import type { Result } from '@/lib/messages/result';
+import type { Result } from '@/lib/messages/table';
 
 /**
  * How long an answer may take before it counts as lost, in milliseconds: the longest countdown, and

@@ -1,19 +1,21 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { AgentsView } from '@/components/agents/AgentsView';
 import { AudienceView } from '@/components/audience/AudienceView';
 import { CampaignsView } from '@/components/campaigns/CampaignsView';
-import { Countdown } from '@/components/countdown/Countdown';
-import { useEscape } from '@/components/countdown/use-escape';
+import { Countdown, useEscape } from '@/components/countdown/Countdown';
 import { StuckView } from '@/components/crm/stuck/StuckView';
 import { DayView } from '@/components/day/DayView';
 import { DoNotCallView } from '@/components/do-not-call/DoNotCallView';
-import { FollowUpsView } from '@/components/follow-ups/FollowUpsView';
+import { FollowUpsView } from '@/components/follow-ups/FollowUps';
 import { CallsView } from '@/components/log/table/CallsView';
 import { QueueView } from '@/components/queue/QueueView';
-import type { View } from '@/components/shared/models/route';
+import type { View } from '@/components/shared/models/route-model';
+import { useLifetime } from '@/components/shared/use-lifetime';
+import type { CountingCall } from '@/lib/calls/model';
 import type { DashboardModel } from './dashboard-model';
 import { Navigation } from './Navigation';
-import { useFocusReturn } from './use-focus-return';
 import '@/components/shared/controls/control.css';
 import './dashboard.css';
 import './navigation.css';
@@ -101,4 +103,25 @@ function CurrentView({ view, model }: { view: View; model: DashboardModel }) {
       now={model.now}
     />
   );
+}
+
+/**
+ * Cancel takes the focus while a call counts down. Afterwards the focus goes back to where the rep
+ * was, so that a list can be called with the keyboard only.
+ */
+function useFocusReturn(call: ReadonlySignal<CountingCall | undefined>): void {
+  const before = useRef<HTMLElement | undefined>(undefined);
+  const counting = call.value !== undefined;
+  const abortSignal = useLifetime();
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const focused = target instanceof HTMLElement ? target : undefined;
+      if (focused && !focused.closest('.countdown-dock')) before.current = focused;
+    };
+    document.addEventListener('focusin', note, { signal: abortSignal });
+  }, [abortSignal]);
+  useEffect(() => {
+    if (counting || document.activeElement !== document.body) return;
+    before.current?.focus({ preventScroll: true });
+  }, [counting]);
 }

@@ -7,7 +7,7 @@ import type { FollowUpsModel } from '@/components/follow-ups/follow-ups-model';
 import type { QueueModel } from '@/components/queue/queue-model';
 import { Icon, type IconName } from '@/components/shared/icons/Icon';
 import { countText } from '@/components/shared/lists/count-text';
-import { hashOf, type View } from '@/components/shared/models/route';
+import { hashOf, type View } from '@/components/shared/models/route-model';
 import { KeepOnTop } from '@/components/strip/KeepOnTop';
 import type { KeepOnTopModel } from '@/components/strip/keep-on-top-model';
 

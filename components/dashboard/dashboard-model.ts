@@ -1,3 +1,11 @@
+/**
+ * The dashboard: the models of all its views over one address, one call log and one countdown.
+ * entrypoints/dashboard opens it with the real database, clock and background (open-dashboard.ts).
+ * Here the models are created and joined, for example a call that ends reads the queue again.
+ * Each view reads and writes through its own model; this module holds no data of its own.
+ * It never places a call: it asks the background.
+ */
+
 import type { ReadonlySignal } from '@preact/signals';
 import { type AgentsModel, createAgentsModel } from '@/components/agents/model/agents-model';
 import { type AudienceModel, createAudienceModel } from '@/components/audience/audience-model';
@@ -20,19 +28,25 @@ import {
 } from '@/components/do-not-call/do-not-call-model';
 import { createForbidModel, type ForbidModel } from '@/components/do-not-call/forbid-model';
 import { type CallsImportModel, createCallsImport } from '@/components/log/files/import-model';
+import { type LogSeenDeps, tellLogSeen } from '@/components/log/log-seen';
 import {
   type CallsTableDeps,
   type CallsTableModel,
   createCallsTableModel,
 } from '@/components/log/table/calls-table-model';
-import { type LogSeenDeps, tellLogSeen } from '@/components/log/table/log-seen';
-import type { NobodySpoke } from '@/components/queue/nobody-spoke';
-import { createNobodySpoke, type NobodySpokeDeps } from '@/components/queue/nobody-spoke-model';
-import type { QueueViewDeps } from '@/components/queue/queue-deps';
+import {
+  createNobodySpoke,
+  type NobodySpoke,
+  type NobodySpokeDeps,
+} from '@/components/queue/nobody-spoke';
 import { createQueueModel, type QueueModel } from '@/components/queue/queue-model';
+import type { QueueViewDeps } from '@/components/queue/ready/ready-model';
 import { type CalledModel, createCalledModel } from '@/components/row-calls/called-model';
-import { rowActions } from '@/components/row-calls/row-actions';
-import { createRowCallsModel, type RowCallsModel } from '@/components/row-calls/row-calls-model';
+import {
+  createRowCallsModel,
+  type RowCallsModel,
+  rowActions,
+} from '@/components/row-calls/row-calls-model';
 import {
   type AddressDeps,
   createRouteModel,
@@ -130,13 +144,13 @@ export function createDashboardModel(
 }
 
 function actionsOf(
-  { log, opened }: CallViewModel,
+  { callChecks, log, opened }: CallViewModel,
   rowCalls: RowCallsModel,
   route: RouteModel,
   forbidding: ForbidModel,
 ): CallActions {
   return {
-    ...rowActions(log, rowCalls, forbidding),
+    ...rowActions(callChecks, rowCalls, forbidding),
     showLog() {
       opened.value = log.calls.value?.[0]?.id;
       route.go({ view: 'calls', query: {} });

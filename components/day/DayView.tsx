@@ -1,19 +1,17 @@
 import { i18n } from '#i18n';
-import { SelectFilter } from '@/components/shared/lists/SelectFilter';
-import { Skeleton } from '@/components/shared/lists/Skeleton';
+import { SelectFilter } from '@/components/shared/lists/Filters';
+import { Skeleton } from '@/components/shared/lists/ListFrame';
 import { ViewHeader } from '@/components/shared/lists/ViewHeader';
 import type { NumberTexts } from '@/components/shared/models/number-texts';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { Notice } from '@/components/shared/notices/Notice';
-import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
+import { HoursChart, hourText, TallyChart } from './DayCharts';
 import { DayFacts, DayGoal } from './DayFacts';
-import { type DayTexts, dayRows } from './day-csv';
-import type { DayFigures } from './day-figures';
+import type { CallShare, DayFigures } from './day-figures';
 import type { DayModel } from './day-model';
-import { HoursChart } from './HoursChart';
 import { periodFrom, periods } from './periods';
-import { TallyChart } from './TallyChart';
 import './my-day.css';
+import { dispositionText } from '@/lib/i18n/after-call/call-words';
 
 interface DayViewProps {
   day: DayModel;
@@ -97,4 +95,32 @@ function Failed({ day }: { day: DayModel }) {
       </button>
     </Notice>
   );
+}
+
+/** How the keys of the figures read. */
+interface DayTexts {
+  did: (e164: string) => string;
+  disposition: (id: string) => string;
+}
+
+/** Returns the figures as rows of a table: figure, item, calls, and out of how many. */
+function dayRows(figures: DayFigures, { did, disposition }: DayTexts): string[][] {
+  const { hours, dids, dispositions } = figures;
+  const share = (name: string, { count, of }: CallShare) => [name, '', `${count}`, `${of}`];
+  const item = (name: string, text: string, calls: number) => [name, text, `${calls}`, ''];
+  const [hour, line, result] = [
+    i18n.t('my_day.by_hour'),
+    i18n.t('my_day.by_caller_id'),
+    i18n.t('my_day.by_disposition'),
+  ];
+  return [
+    ['figure', 'item', 'calls', 'of'].map((name) => i18n.t(`my_day.csv.${name as 'figure'}`)),
+    [i18n.t('my_day.calls'), '', `${figures.calls}`, ''],
+    share(i18n.t('my_day.reached'), figures.reached),
+    share(i18n.t('my_day.recorded'), figures.recorded),
+    share(i18n.t('my_day.nobody_spoke'), figures.nobodySpoke),
+    ...hours.map((calls, at) => item(hour, hourText(at), calls)),
+    ...dids.map(({ key, calls }) => item(line, did(key), calls)),
+    ...dispositions.map(({ key, calls }) => item(result, disposition(key), calls)),
+  ];
 }

@@ -1,9 +1,17 @@
+/**
+ * My day: the rep's own calls of a day, a week or a month as figures, and the goal of the day.
+ * The dashboard starts it; it reads the call log only while its view is shown.
+ * The period is read from the address and written to it; the goal is a setting.
+ * It writes a CSV file when the rep exports the figures.
+ * It never changes a call, and nothing of it leaves the browser.
+ */
+
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { CSV_START, csvOf } from '@/components/shared/files/csv';
-import { createLatestOnly } from '@/components/shared/latest-only';
 import type { RouteModel } from '@/components/shared/models/route-model';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { reactTo } from '@/components/shared/react-to';
+import { createLatestOnly } from '@/components/shared/turns';
 import type { DayFigures } from './day-figures';
 import { midnightBefore, type Period, periodFrom, periodRange, type TimeRange } from './periods';
 import type { DayWatcher, GoalProgress } from './watch-day';

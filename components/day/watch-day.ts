@@ -1,5 +1,5 @@
 import type { CallDatabase } from '@/lib/calls/database';
-import { callsSince } from '@/lib/calls/log/log';
+import { callsSince } from '@/lib/calls/log/call-log';
 import { type Call, mayRing } from '@/lib/calls/model';
 import { watchQuery } from '@/lib/database/watch-query';
 import { type DayFigures, dayFigures } from './day-figures';

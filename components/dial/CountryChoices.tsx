@@ -1,7 +1,7 @@
 import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
-import { locationText } from '@/lib/i18n/location-text';
 import type { CountryOption } from '@/lib/offers/model';
 import './country-choices.css';
+import { locationText } from '@/lib/i18n/facts-text';
 
 interface CountryChoicesProps {
   choices: readonly CountryOption[] | undefined;

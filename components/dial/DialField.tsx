@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/shared/icons/Icon';
 import { DIAL_FIELD_ID, type DialModel } from './dial-model';
-import './dial-field.css';
+import './dial.css';
 
 /** The list below the field that arrow keys move through. */
 export interface FieldList {

@@ -4,12 +4,12 @@ import { CallWarning } from '@/components/rules/CallWarning';
 import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
 import { Icon } from '@/components/shared/icons/Icon';
 import type { Problem } from '@/lib/calls/model';
-import { factsText } from '@/lib/i18n/facts-text';
-import { problemText } from '@/lib/i18n/problem-text';
 import type { DialPreview } from '@/lib/offers/model';
 import { CountryChoices } from './CountryChoices';
 import type { DialModel } from './dial-model';
-import './dial-hint.css';
+import './dial.css';
+import { factsText } from '@/lib/i18n/facts-text';
+import { problemText } from '@/lib/i18n/problem-text';
 
 interface DialHintProps {
   dial: DialModel;

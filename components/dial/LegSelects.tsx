@@ -1,11 +1,14 @@
 import { i18n } from '#i18n';
 import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
+import { Select } from '@/components/shared/controls/Select';
+import { Icon } from '@/components/shared/icons/Icon';
 import type { NumberTexts } from '@/components/shared/models/number-texts';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 import type { Legs } from '@/lib/calls/model';
 import { callerIdText } from '@/lib/i18n/caller-id-text';
-import { LegSelect } from './LegSelect';
-import './leg-selects.css';
+import { numberInSentence } from '@/lib/i18n/in-sentence';
+import type { LabelledNumber } from '@/lib/settings/table';
+import './dial.css';
 
 interface LegSelectsProps {
   settings: Pick<SettingsModel, 'value' | 'write'>;
@@ -45,6 +48,51 @@ export function LegSelects({ settings, texts, next }: LegSelectsProps) {
         onChoose={(e164) => void settings.write('ownNumber', e164)}
       />
       <p>{i18n.t('card.ringing_order')}</p>
+    </div>
+  );
+}
+
+interface LegSelectProps {
+  id: string;
+  words: string;
+  numbers: readonly LabelledNumber[];
+  /** E.164; empty means the first, or an automatic choice. */
+  chosen: string;
+  /** The words for an automatic choice, if there is one. */
+  automatic?: string | undefined;
+  texts: NumberTexts;
+  /** Link to add a number, for an empty list. */
+  missing: { href: string; words: string };
+  onChoose: (e164: string) => void;
+}
+
+/** One leg of the call: a label and the choice of its number. */
+function LegSelect(props: LegSelectProps) {
+  const { id, words, numbers, chosen, automatic, texts, missing, onChoose } = props;
+  const unchosen = automatic ? '' : (numbers[0]?.e164 ?? '');
+  return (
+    <div class="leg">
+      <label for={id}>{words}</label>
+      {numbers.length === 0 ? (
+        <a id={id} class="leg-missing" href={missing.href} target="_blank" rel="noopener">
+          <Icon name="plus" />
+          {missing.words}
+        </a>
+      ) : (
+        <Select
+          id={id}
+          value={numbers.some((number) => number.e164 === chosen) ? chosen : unchosen}
+          choices={[
+            ...(automatic ? [{ value: '', words: automatic }] : []),
+            ...numbers.map(({ e164, label }) => ({
+              value: e164,
+              // The number first: where a narrow select cuts off, the label goes, never a digit.
+              words: [numberInSentence(texts.of(e164)), label].filter(Boolean).join(' · '),
+            })),
+          ]}
+          onChoose={onChoose}
+        />
+      )}
     </div>
   );
 }

@@ -1,12 +1,19 @@
+/**
+ * The dial field of popup and side panel: a number is typed, read, and called.
+ * components/popup starts it; a list can put a number into the field.
+ * The background reads each text and says who the number is, or why it can't be called.
+ * A press of Call asks the background to dial, after the chosen caller ID is stored.
+ * It never changes what the rep typed, and it never calls without a press.
+ */
+
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { createBusyFlag } from '@/components/shared/busy-flag';
 import { problemOfCall } from '@/components/shared/models/call-problem';
+import { createBusyFlag } from '@/components/shared/turns';
 import type { CountingCall, Problem, RecordContext, SourcePage } from '@/lib/calls/model';
 import type { Ask } from '@/lib/messages/client';
 import type { DialPreview } from '@/lib/offers/model';
 import { rulesIn } from '@/lib/problems/rule-notice';
 import { createDialPreview } from './dial-preview';
-import { equalsIgnoringSeparators } from './equals-ignoring-separators';
 
 /** Id of the field for the number to call. */
 export const DIAL_FIELD_ID = 'dial-number';
@@ -200,4 +207,12 @@ export function listedCalleeOf({
     ...(record && { record }),
     ...(sourcePage && { sourcePage }),
   };
+}
+
+/** Characters that only separate the digits of a number. */
+const SEPARATORS = /[\s().\-/\u2010-\u2015]/gu;
+
+/** Returns whether two texts differ only in separators. */
+export function equalsIgnoringSeparators(typed: string, rewritten: string): boolean {
+  return typed.replace(SEPARATORS, '') === rewritten.replace(SEPARATORS, '');
 }

@@ -6,7 +6,7 @@ import type { DialPreview } from '@/lib/offers/model';
 const MAX_PREVIEW_LENGTH = 500;
 
 /** What the background knows of the typed text. */
-export interface DialPreviewModel {
+interface DialPreviewModel {
   preview: ReadonlySignal<DialPreview | undefined>;
   /** Asks for the preview of a text. */
   read(typed: string): Promise<void>;

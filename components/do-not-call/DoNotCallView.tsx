@@ -1,15 +1,14 @@
 import { i18n } from '#i18n';
+import { TextFilter } from '@/components/shared/lists/Filters';
 import { ListFrame } from '@/components/shared/lists/ListFrame';
 import { Pager } from '@/components/shared/lists/Pager';
-import { TextFilter } from '@/components/shared/lists/TextFilter';
 import { ViewHeader } from '@/components/shared/lists/ViewHeader';
 import { Notice } from '@/components/shared/notices/Notice';
 import type { DoNotCallListing } from '@/lib/do-not-call/model';
 import { DoNotCallTable } from './DoNotCallTable';
 import type { DoNotCallModel } from './do-not-call-model';
-import { FileButtons } from './FileButtons';
 import { ForbidForm } from './ForbidForm';
-import { ImportReport } from './ImportReport';
+import { FileButtons, ImportReport } from './ListFiles';
 import './do-not-call.css';
 
 interface DoNotCallViewProps {

@@ -1,9 +1,17 @@
+/**
+ * The do-not-call list as the dashboard shows it: searched, added to, imported, exported.
+ * The dashboard starts it; it asks the background for a page when its view is shown.
+ * Every change is a message to the background, which holds the list and checks calls against it.
+ * An entry is removed only with a reason, and the proof that it was there stays.
+ * It never reads the database of the list, and it never decides whether a call may be made.
+ */
+
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type BusyFlag, createBusyFlag } from '@/components/shared/busy-flag';
 import { pagingFrom, pagingQuery } from '@/components/shared/lists/filter-texts';
 import { createListModel, type ListModel, type Timer } from '@/components/shared/lists/list-model';
 import type { RouteModel } from '@/components/shared/models/route-model';
 import { reactTo } from '@/components/shared/react-to';
+import { type BusyFlag, createBusyFlag } from '@/components/shared/turns';
 import type { Problem } from '@/lib/calls/model';
 import type { DoNotCallListing, ForbidResult, ListedEntry } from '@/lib/do-not-call/model';
 import type { Ask } from '@/lib/messages/client';
@@ -14,14 +22,14 @@ import { createFileModel, type FileModel, type FileModelDeps } from './file-mode
 const TYPING_MS = 250;
 
 /** What the view filters by. */
-export interface DoNotCallFilters {
+interface DoNotCallFilters {
   search: string;
   page: number;
   limit: number;
 }
 
 /** What the rep types into the form: whom, and what was said. */
-export interface ForbidDraft {
+interface ForbidDraft {
   text: string;
   words: string;
 }

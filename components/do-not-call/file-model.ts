@@ -1,8 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { createBusyFlag } from '@/components/shared/busy-flag';
-import { CSV_START, csvOf } from '@/components/shared/files/csv';
+import { CSV_START, csvOf, readCsv } from '@/components/shared/files/csv';
 import { decodeText } from '@/components/shared/files/decode-text';
-import { readCsv } from '@/components/shared/files/read-csv';
+import { createBusyFlag } from '@/components/shared/turns';
 import type { Problem } from '@/lib/calls/model';
 import type { BadRow, DoNotCallEntry, RowToImport } from '@/lib/do-not-call/model';
 import type { Ask } from '@/lib/messages/client';

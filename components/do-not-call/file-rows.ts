@@ -1,4 +1,4 @@
-import type { CsvRow } from '@/components/shared/files/read-csv';
+import type { CsvRow } from '@/components/shared/files/csv';
 import type { RowToImport } from '@/lib/do-not-call/model';
 
 type Column = 'text' | 'words' | 'name' | 'by' | 'added';

@@ -1,13 +1,13 @@
 import { i18n } from '#i18n';
+import { ViewHeader } from '@/components/shared/lists/ViewHeader';
 import { Notice } from '@/components/shared/notices/Notice';
 import type { Call } from '@/lib/calls/model';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
-import { problemText } from '@/lib/i18n/problem-text';
 import { momentText } from '@/lib/i18n/times';
-import { FollowUpRow } from './FollowUpRow';
-import type { FollowUpListModel } from './follow-up-list';
-import type { FollowUp } from './watch-follow-ups';
+import { type FollowUpListModel, FollowUpRow } from './FollowUpRow';
+import type { FollowUp } from './follow-ups-model';
 import './follow-ups.css';
+import { problemText } from '@/lib/i18n/problem-text';
 
 /** The follow-ups that are not done: those that are due, then those to come. */
 export function FollowUps({ model }: { model: FollowUpListModel }) {
@@ -29,6 +29,16 @@ export function FollowUps({ model }: { model: FollowUpListModel }) {
       <Part title={i18n.t('follow_ups.due')} rows={due.value ?? []} {...{ calls, model }} />
       <Part title={i18n.t('follow_ups.upcoming')} rows={upcoming.value} {...{ calls, model }} />
     </div>
+  );
+}
+
+/** The follow-ups in the dashboard. */
+export function FollowUpsView({ model }: { model: FollowUpListModel }) {
+  return (
+    <section class="view">
+      <ViewHeader title={i18n.t('follow_ups.title')} />
+      <FollowUps model={model} />
+    </section>
   );
 }
 

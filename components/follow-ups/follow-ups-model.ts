@@ -1,8 +1,17 @@
+/**
+ * The follow-ups that reps set when they wrapped up a call: due ones first, then those to come.
+ * components/call-view starts it for popup, side panel and dashboard.
+ * It reads wrap-ups and their calls from the database, live.
+ * Done and Later are sent to the background, which saves the wrap-up unless it changed meanwhile.
+ * It never calls, and it never reminds: the background shows the notification.
+ */
+
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Problem } from '@/lib/calls/model';
+import type { CallDatabase } from '@/lib/calls/database';
+import { type Call, callSchema, type Problem } from '@/lib/calls/model';
+import { watchQuery } from '@/lib/database/watch-query';
 import type { Ask } from '@/lib/messages/client';
-import { fieldsOf } from '@/lib/wrap-up/parse-wrap-up';
-import type { FollowUp } from './watch-follow-ups';
+import { fieldsOf, parseWrapUp, type WrapUp } from '@/lib/wrap-up/model';
 
 /** What the list of follow-ups needs. */
 export interface FollowUpsDeps {
@@ -16,7 +25,7 @@ export interface FollowUpsDeps {
 }
 
 /** What the rep did with a follow-up last. */
-export interface FollowUpChange {
+interface FollowUpChange {
   followUp: FollowUp;
   /** The new time, epoch ms; undefined if it is done. */
   at: number | undefined;
@@ -69,4 +78,35 @@ export function createFollowUps(deps: FollowUpsDeps, abortSignal: AbortSignal): 
     finish: (followUp) => change(followUp, undefined),
     snooze: change,
   };
+}
+
+/** A follow-up that is not done, with its call. */
+export interface FollowUp {
+  call: Call;
+  wrapUp: WrapUp;
+  /** Epoch ms. */
+  at: number;
+}
+
+/** The list shows at most this many, the earliest first. */
+const MAX_SHOWN = 200;
+
+/** Reads the follow-ups that are not done, the earliest first. */
+export async function openFollowUps({ wrapUps, calls }: CallDatabase): Promise<FollowUp[]> {
+  const rows = await wrapUps.orderBy('dueAt').limit(MAX_SHOWN).toArray();
+  const open = rows.flatMap((row) => parseWrapUp(row) ?? []);
+  const found = await calls.bulkGet(open.map(({ callId }) => callId));
+  return open.flatMap((wrapUp, index) => {
+    const call = callSchema.safeParse(found[index]).data;
+    return call && wrapUp.dueAt !== undefined ? [{ call, wrapUp, at: wrapUp.dueAt }] : [];
+  });
+}
+
+/** Reports the open follow-ups now and after each change, until the signal aborts. */
+export function watchFollowUps(
+  database: CallDatabase,
+  onChange: (followUps: FollowUp[]) => void,
+  abortSignal: AbortSignal,
+): void {
+  watchQuery(() => openFollowUps(database), { next: onChange }, abortSignal);
 }

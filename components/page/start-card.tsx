@@ -1,13 +1,22 @@
+/**
+ * The call card on a foreign page: the button beside a number, the open card, the countdown and the
+ * outcome. `entrypoints/card` starts it in a frame when the rep's pointer first rests where there are
+ * numbers, or when a call begins there by right-click. It reads what `lib/page/point` says about the
+ * page and what the background answers, and draws into one element of ours. It never places a call by
+ * itself: it asks the background, and only after a press that `lib/page/trust` accepted. A page cannot
+ * read what it shows or reach its buttons.
+ */
+
 import { render } from 'preact';
 import { i18n } from '#i18n';
 import tokens from '@/assets/styles/tokens.css?raw';
 import { createCountdownModel } from '@/components/countdown/countdown-model';
 import { startCardDisplay } from '@/components/page/display/card-display';
+import { watchUsableKeys } from '@/components/page/display/card-keys';
 import { createCardHandle } from '@/components/page/display/handle';
 import { createTrustedRef } from '@/components/page/display/trusted-press';
-import { watchUsableKeys } from '@/components/page/keys/usable-keys';
 import { type CardModel, createCardModel } from '@/components/page/model/card-model';
-import { cardStyles } from '@/components/page/styles/card-styles';
+import { cardStyles, inlineVariables } from '@/components/page/styles/card-styles';
 import { CallOverlay } from '@/components/page/views/CallOverlay';
 import { errorSourceOf, reportErrors } from '@/components/shared/report-errors';
 import { wordsDirection } from '@/lib/i18n/locale';
@@ -15,11 +24,9 @@ import { type Ask, askUntilOrphaned } from '@/lib/messages/client';
 import { answerBackground, type PageAnswers } from '@/lib/page/card/answer-background';
 import type { CardHandle } from '@/lib/page/card/card-handle';
 import { createCardHolder } from '@/lib/page/card/card-holder';
-import { inlineVariables } from '@/lib/page/card/inline-variables';
 import { isFramedByOthers } from '@/lib/page/dom/frame-ancestors';
 import { listNumbers } from '@/lib/page/point/list-numbers';
-import { createMenuSubject } from '@/lib/page/point/menu/menu-subject';
-import { describeMenuTarget } from '@/lib/page/point/menu/menu-target';
+import { createMenuSubject, describeMenuTarget } from '@/lib/page/point/menu/menu-target';
 import { startSelecting } from '@/lib/page/point/menu/selecting';
 import { createOfferAnchors, type OfferAnchors } from '@/lib/page/point/offer-anchors';
 import { followPageSettings } from '@/lib/page/point/page-settings';

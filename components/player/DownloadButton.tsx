@@ -2,8 +2,12 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/shared/icons/Icon';
 import type { Call } from '@/lib/calls/model';
-import { createDownload, type DownloadDeps, type DownloadState } from './download-model';
-import { recordingFileName } from './recording-file-name';
+import {
+  createDownload,
+  type DownloadDeps,
+  type DownloadState,
+  recordingFileName,
+} from './download-model';
 
 interface DownloadButtonProps {
   call: Call & { recording: string };

@@ -1,12 +1,12 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import type { CallActions } from '@/components/calls/call-actions';
+import type { CallCheck, CallChecks } from '@/components/calls/call-checks';
 import { Icon } from '@/components/shared/icons/Icon';
 import type { Call } from '@/lib/calls/model';
+import { requestProblemText } from '@/lib/i18n/problem-text';
 import type { WrapUp } from '@/lib/wrap-up/model';
 import { DownloadButton } from './DownloadButton';
-import { LinkFailure } from './LinkFailure';
 import { PlayerControls } from './PlayerControls';
 import type { Playback } from './playback';
 import { createPlayerModel, type PlayerModel } from './player-model';
@@ -19,7 +19,7 @@ interface PlayerProps {
   /** What was recorded after the call. */
   saved: WrapUp | undefined;
   playback: Playback;
-  actions: Pick<CallActions, 'checks' | 'checkAgain'>;
+  actions: CallChecks;
 }
 
 /** Plays a recording in place, with notes at its times. Nothing loads before Play or Download is pressed. */
@@ -101,4 +101,50 @@ function usePlayer(callId: string, link: string, playback: Playback, round: numb
     return () => ended.abort();
   }, [callId, link, playback, round]);
   return model;
+}
+
+interface LinkFailureProps {
+  link: string;
+  failure: 'expired' | 'unknown' | undefined;
+  check: CallCheck | undefined;
+  /** Asks the service for the link again. */
+  onCheckAgain: () => void;
+}
+
+/** Why a recording does not play, and the way to a fresh link. */
+function LinkFailure({ link, failure, check, onCheckAgain }: LinkFailureProps) {
+  const [asked, setAsked] = useState<string>();
+  const isSame = asked === link && check?.state === 'done';
+  const problem = asked === link && check?.state === 'problem' ? check.problem : undefined;
+  return (
+    <>
+      <p class="player-failed" role="alert" hidden={!failure}>
+        {failure && i18n.t(failure === 'expired' ? 'player.expired' : 'player.failed')}
+      </p>
+      {isSame && (
+        <p class="player-note" role="status">
+          {i18n.t('player.same_link')}
+        </p>
+      )}
+      {problem && (
+        <p class="player-failed" role="alert">
+          {requestProblemText(problem)}
+        </p>
+      )}
+      {failure && (
+        <button
+          type="button"
+          class="ghost player-check"
+          disabled={check?.state === 'looking'}
+          onClick={() => {
+            setAsked(link);
+            onCheckAgain();
+          }}
+        >
+          <Icon name="again" />
+          {check?.state === 'looking' ? i18n.t('call.checking') : i18n.t('call.check_again')}
+        </button>
+      )}
+    </>
+  );
 }

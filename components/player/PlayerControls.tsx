@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { Icon } from '@/components/shared/icons/Icon';
 import { playTime } from '@/lib/i18n/times';
 import type { PlayerModel } from './player-model';
-import { Waveform } from './Waveform';
+import { barsPath } from './waveform';
 
 /** Seconds that the buttons go back or forward. */
 const SKIP_SECONDS = 10;
@@ -87,5 +87,21 @@ function SkipButton({ model, seconds, disabled }: SkipButtonProps) {
     >
       <bdi>{isBack ? `−${amount}` : `+${amount}`}</bdi>
     </button>
+  );
+}
+
+/** The loudness of a recording behind its position. The played part has another colour. */
+function Waveform({ peaks }: { peaks: readonly number[] }) {
+  const path = barsPath(peaks);
+  return (
+    <svg
+      class="waveform"
+      viewBox={`0 0 ${peaks.length} 100`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={path} />
+      <path class="waveform-played" d={path} />
+    </svg>
   );
 }

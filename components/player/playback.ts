@@ -1,9 +1,9 @@
 import { saveFile } from '@/components/shared/files/save-file';
 import type { CallDatabase } from '@/lib/calls/database';
+import { readPlayPosition } from '@/lib/calls/log/call-log';
 import type { Problem } from '@/lib/calls/model';
-import { readPlayPosition } from '@/lib/calls/playback/play-position';
 import type { Ask } from '@/lib/messages/client';
-import { download, hasDownloads, requestDownloads } from '@/lib/platform/downloads';
+import { download, hasDownloads, requestDownloads } from '@/lib/platform/permissions';
 import type { TimedNotesChange } from '@/lib/wrap-up/merge';
 import type { DownloadDeps } from './download-model';
 import type { PlayerDeps } from './player-model';

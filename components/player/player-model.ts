@@ -1,3 +1,10 @@
+/**
+ * Plays the recording of a call in place, with its waveform, its position kept, notes at its times, and a
+ * button that saves it as a file. The details of a call create one player for each recording that they show.
+ * The recording is loaded from its link once the rep presses Play or Download, never before. Position and
+ * notes are kept by the background.
+ */
+
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** Speeds, in the order of the button's presses. */

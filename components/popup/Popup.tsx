@@ -1,14 +1,15 @@
-import { Countdown } from '@/components/countdown/Countdown';
-import { useEscape } from '@/components/countdown/use-escape';
-import { DIAL_FIELD_ID } from '@/components/dial/dial-model';
+import { Countdown, useEscape } from '@/components/countdown/Countdown';
+import type { CountdownModel } from '@/components/countdown/countdown-model';
+import { DIAL_FIELD_ID, type DialModel } from '@/components/dial/dial-model';
 import { ReadyBar } from '@/components/queue/ready/ReadyBar';
 import { CurrentWrapUp } from '@/components/wrap-up/CurrentWrapUp';
+import { isTextField } from '@/components/wrap-up/use-wrap-up-keys';
+import type { Call } from '@/lib/calls/model';
 import { ConfirmCall } from './confirm/ConfirmCall';
 import { DialSection } from './DialSection';
 import { PopupHeader } from './PopupHeader';
 import { PopupTabs } from './PopupTabs';
 import type { PopupModel } from './popup-model';
-import { isTypingElsewhere } from './typing-elsewhere';
 import './popup.css';
 
 /** The popup and the side panel: the dial field, the legs, and below them the log or this page. */
@@ -58,4 +59,30 @@ function isSearching({ search, view }: Pick<PopupModel, 'search' | 'view'>): boo
 /** The next call starts there. */
 function focusDialField(): void {
   document.getElementById(DIAL_FIELD_ID)?.focus();
+}
+
+/** What shows where the rep is at work. */
+interface TypingDeps {
+  dial: Pick<DialModel, 'preview' | 'usedSinceCall'>;
+  countdown: Pick<CountdownModel, 'outcome'>;
+}
+
+/**
+ * Returns whether the rep types elsewhere, or is about to: a wrap-up then leaves the focus alone. Only
+ * the call that ended in this view takes it: who opens the popup wants to dial. The dial field that
+ * still holds the number just called is done, unless the rep used it since: the next number may follow.
+ */
+function isTypingElsewhere(
+  { dial, countdown }: TypingDeps,
+  call: Pick<Call, 'id' | 'callee'>,
+): boolean {
+  if (countdown.outcome.value?.id !== call.id) return true;
+  const active = document.activeElement;
+  if (!document.hasFocus() || !isTextField(active)) return false;
+  const isEmpty = (active as HTMLInputElement | HTMLTextAreaElement).value === '';
+  const isCalled =
+    active?.id === DIAL_FIELD_ID &&
+    !dial.usedSinceCall.value &&
+    dial.preview.value?.facts?.e164 === call.callee;
+  return !isEmpty && !isCalled;
 }

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { ConnectionStatus } from '@/components/connection/ConnectionStatus';
 import type { ConnectionState } from '@/components/connection/connection-state';
 import { Icon, type IconName } from '@/components/shared/icons/Icon';
-import './popup-header.css';
+import './popup.css';
 
 interface PopupHeaderProps {
   connection: ReadonlySignal<ConnectionState>;

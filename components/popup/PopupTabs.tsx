@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'preact';
 import { i18n } from '#i18n';
 import { FollowUps } from '@/components/follow-ups/FollowUps';
-import { callRowsOf } from '@/components/log/latest/call-rows';
+import { callRowsOf } from '@/components/log/latest/CallRow';
 import { SearchedLog } from '@/components/log/latest/SearchedLog';
 import { Tabs } from '@/components/shared/controls/Tabs';
 import { PageNumbers } from './page-numbers/PageNumbers';

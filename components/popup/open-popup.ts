@@ -1,15 +1,13 @@
 import { openCallViewDeps } from '@/components/call-view/call-view-deps';
-import { logSearchDeps } from '@/components/log/latest/log-search-deps';
-import { createLogIndex } from '@/components/log/query/index/log-index';
-import { createPageVisibility } from '@/components/log/table/log-seen';
-import { openQueueDeps } from '@/components/queue/queue-deps';
-import { createSteadyFocus } from '@/components/shared/steady-focus';
+import { logSearchDeps } from '@/components/log/latest/log-search-model';
+import { createPageVisibility } from '@/components/log/log-seen';
+import { createLogIndex } from '@/components/log/query/log-index';
+import { openQueueDeps } from '@/components/queue/ready/ready-model';
 import { allSites, requestOrigins } from '@/lib/platform/permissions';
-import { onTabMessage } from '@/lib/platform/tabs/tab-messages';
-import { activeTab, onPageInView, tabById } from '@/lib/platform/tabs/tabs';
+import { activeTab, onPageInView, onTabMessage, tabById } from '@/lib/platform/tabs/tabs';
 import { canPinWindow } from '@/lib/platform/ui/pinned-window';
-import { sidePanelOpener } from '@/lib/platform/ui/side-panel';
-import { openStripWindow } from '@/lib/platform/ui/strip-window';
+import { openStripWindow, sidePanelOpener } from '@/lib/platform/ui/windows';
+import { createSteadyFocus } from './confirm/steady-focus';
 import { createPopupModel, type PopupModel } from './popup-model';
 
 /** Calls that are read first: more than fit a popup, and a tall side panel. */

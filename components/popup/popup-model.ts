@@ -1,3 +1,11 @@
+/**
+ * The popup and the side panel: the dial field, the legs of the next call, and below them the log, the
+ * numbers of this page, or the follow-ups. `open-popup` creates this model over the database and the tab that
+ * the rep looks at. It joins the models of these views: typing into the dial field searches the page, and a
+ * dialled call shows its countdown. A call that a page asked for is confirmed here, because the page can't
+ * reach it (`confirm`). It never reads a page itself; the background passes on what was found there.
+ */
+
 import { computed, type Signal, signal } from '@preact/signals';
 import {
   type CallViewDeps,
@@ -12,9 +20,12 @@ import {
   type LogSearchDeps,
   type LogSearchModel,
 } from '@/components/log/latest/log-search-model';
-import { type LogSeenDeps, tellLogSeen } from '@/components/log/table/log-seen';
-import type { QueueViewDeps } from '@/components/queue/queue-deps';
-import { createReadyModel, type ReadyModel } from '@/components/queue/ready/ready-model';
+import { type LogSeenDeps, tellLogSeen } from '@/components/log/log-seen';
+import {
+  createReadyModel,
+  type QueueViewDeps,
+  type ReadyModel,
+} from '@/components/queue/ready/ready-model';
 import { reactTo } from '@/components/shared/react-to';
 import {
   type CurrentWrapUpModel,
@@ -151,13 +162,12 @@ function searchingDial(field: DialModel, search: SearchModel): DialModel {
 
 /** Call actions over the dial field, whose hint shows why a call was not made. */
 function actionsOf(
-  { log, countdown, opened }: CallViewModel,
+  { callChecks, log, countdown, opened }: CallViewModel,
   dial: DialModel,
   view: Signal<PopupView>,
 ): Omit<CallActions, 'forbid' | 'forbidState'> {
   return {
-    checks: log.checks,
-    checkAgain: log.checkAgain,
+    ...callChecks,
     busy: computed(() => dial.busy.value || countdown.counting.value !== undefined),
     callAgain: (call) => dial.callNumber(repeatOf(call, log.calls.peek())),
     callAnyway: dial.tryAgain,

@@ -1,3 +1,10 @@
+/**
+ * What the rep can do about a problem: try again, open Options, look into the log.
+ * Every view that says why there was no call shows this button beside the words.
+ * It reads the problem's code only; lib/i18n/next-step says which step fits which code.
+ * It never calls by itself: where a call may have been placed, the step is the log, not another call.
+ */
+
 import { i18n } from '#i18n';
 import type { Problem } from '@/lib/calls/model';
 import { type NextStep, nextStep, pageOfStep } from '@/lib/i18n/next-step';

@@ -2,19 +2,24 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { ForbidModel } from '@/components/do-not-call/forbid-model';
-import { itemKey } from '@/components/row-calls/row-calls-model';
+import type { CalledModel } from '@/components/row-calls/called-model';
+import { itemKey, type RowCallsModel } from '@/components/row-calls/row-calls-model';
 import { Icon } from '@/components/shared/icons/Icon';
 import { useLifetime } from '@/components/shared/use-lifetime';
 import type { QueueItem } from '@/lib/queue/model';
-import { LaterPanel } from './LaterPanel';
-import type { QueueBarProps } from './queue-bar-props';
+import { LaterPanel, SkipPanel } from './QueuePanels';
 import type { QueueModel } from './queue-model';
-import { PauseButton } from './ready/PauseButton';
-import { SkipPanel } from './SkipPanel';
-import './ready/paused.css';
+import { PauseButton } from './ready/PauseControls';
+import './ready/ready.css';
 
-interface QueueActionsProps extends QueueBarProps {
+/** What the actions use. */
+export interface QueueActionsProps {
+  /** The next contact. */
   item: QueueItem;
+  queue: Pick<QueueModel, 'remove' | 'skip' | 'callLater' | 'setReady'>;
+  rowCalls: RowCallsModel;
+  called: CalledModel;
+  forbidding: ForbidModel;
 }
 
 /** What the rep does about the next contact: call, skip, put off, never call, pause. */

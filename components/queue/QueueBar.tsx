@@ -1,20 +1,27 @@
 import { i18n } from '#i18n';
 import { NextStepButton } from '@/components/problems/NextStepButton';
-import { RedialLockNotice } from '@/components/row-calls/RedialLockNotice';
-import { RowProblem } from '@/components/row-calls/RowProblem';
+import { RedialLockNotice, RowProblem } from '@/components/row-calls/RowNotices';
 import { itemKey } from '@/components/row-calls/row-calls-model';
 import { RecordingScript } from '@/components/rules/RecordingScript';
+import type { RecordingNotices } from '@/components/rules/recording-notices';
 import { Icon } from '@/components/shared/icons/Icon';
 import { countText } from '@/components/shared/lists/count-text';
-import { hashOf } from '@/components/shared/models/route';
+import { hashOf } from '@/components/shared/models/route-model';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { QueueItem } from '@/lib/queue/model';
 import { CalleeCell } from './contact/CalleeCell';
-import { dueText } from './contact/due-text';
-import { QueueActions } from './QueueActions';
-import type { QueueBarProps } from './queue-bar-props';
-import { PausedActions } from './ready/PausedActions';
+import { dueText } from './contact/queue-texts';
+import { QueueActions, type QueueActionsProps } from './QueueActions';
+import type { QueueModel } from './queue-model';
+import { PausedActions } from './ready/PauseControls';
+
+interface QueueBarProps extends Omit<QueueActionsProps, 'item'> {
+  queue: QueueActionsProps['queue'] & Pick<QueueModel, 'next' | 'problem' | 'openRecord'>;
+  notices: RecordingNotices;
+  /** Whether the bar links to the queue's own view. */
+  hasLink?: boolean;
+}
 
 /** The next contact of the queue, with what to do about them; nothing while the queue is empty. */
 export function QueueBar(props: QueueBarProps) {

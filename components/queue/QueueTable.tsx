@@ -1,12 +1,11 @@
 import { i18n } from '#i18n';
 import type { CalledModel } from '@/components/row-calls/called-model';
-import { RedialLockNotice } from '@/components/row-calls/RedialLockNotice';
-import { hashOf } from '@/components/shared/models/route';
+import { RedialLockNotice } from '@/components/row-calls/RowNotices';
+import { hashOf } from '@/components/shared/models/route-model';
 import { nameInSentence, whomAndNumber } from '@/lib/i18n/in-sentence';
 import type { QueueItem } from '@/lib/queue/model';
 import { CalleeCell } from './contact/CalleeCell';
-import { dueText } from './contact/due-text';
-import { sourceText } from './contact/source-text';
+import { dueText, sourceText } from './contact/queue-texts';
 
 interface QueueTableProps {
   items: readonly QueueItem[];

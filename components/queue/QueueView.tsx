@@ -1,18 +1,18 @@
+import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { ForbidModel } from '@/components/do-not-call/forbid-model';
 import type { CalledModel } from '@/components/row-calls/called-model';
 import type { RowCallsModel } from '@/components/row-calls/row-calls-model';
 import type { RecordingNotices } from '@/components/rules/recording-notices';
+import { percentText } from '@/components/shared/lists/count-text';
 import { ListFrame } from '@/components/shared/lists/ListFrame';
 import { Pager } from '@/components/shared/lists/Pager';
 import { ViewHeader } from '@/components/shared/lists/ViewHeader';
-import { hashOf } from '@/components/shared/models/route';
+import { hashOf } from '@/components/shared/models/route-model';
 import { Notice } from '@/components/shared/notices/Notice';
 import type { Queue } from '@/lib/queue/model';
-import { EmptyQueue } from './EmptyQueue';
 import { AddList } from './list/AddList';
-import { NobodySpokeShare } from './NobodySpokeShare';
-import type { NobodySpoke } from './nobody-spoke';
+import { type AnsweredCalls, MAX_UNSPOKEN, type NobodySpoke } from './nobody-spoke';
 import { QueueBar } from './QueueBar';
 import { QueueTable } from './QueueTable';
 import type { QueueModel } from './queue-model';
@@ -87,4 +87,58 @@ function Page({ page, queue, called }: PageProps) {
       />
     </>
   );
+}
+
+/** A button that empties the queue after a confirmation. */
+function EmptyQueue({ onEmpty }: { onEmpty: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button type="button" class="ghost" onClick={() => dialog.current?.showModal()}>
+        {i18n.t('audience.clear_queue')}
+      </button>
+      <dialog ref={dialog} class="confirm-dialog" aria-labelledby="empty-queue">
+        <p id="empty-queue">{i18n.t('audience.clear_queue_confirm')}</p>
+        <form method="dialog" class="confirm-actions">
+          <button type="submit" class="ghost">
+            {i18n.t('audience.keep_queue')}
+          </button>
+          <button type="submit" class="primary" onClick={onEmpty}>
+            {i18n.t('audience.clear_queue')}
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}
+
+/** The US rule that limits how often nobody speaks. */
+const RULE_URL = 'https://www.ecfr.gov/current/title-47/section-64.1200';
+
+/** In how many answered calls nobody spoke, beside what US rules allow. Without such calls, nothing. */
+export function NobodySpokeShare({ counts: { today, month } }: { counts: NobodySpoke }) {
+  if (month.answered === 0) return null;
+  return (
+    <p class="nobody-spoke">
+      <span class={shareOf(month) > MAX_UNSPOKEN ? 'over' : undefined}>
+        {i18n.t('queue.nobody_spoke', [shareText(today), shareText(month)])}
+      </span>{' '}
+      <span>
+        {i18n.t('queue.nobody_spoke_limit', [percentText(MAX_UNSPOKEN)])}{' '}
+        <a href={RULE_URL} target="_blank" rel="noreferrer">
+          47 CFR 64.1200(a)(7)
+        </a>
+      </span>
+    </p>
+  );
+}
+
+function shareText({ unspoken, answered }: AnsweredCalls): string {
+  if (answered === 0) return '–';
+  const share = percentText(unspoken / answered);
+  return i18n.t('queue.nobody_spoke_of', [share, String(unspoken), String(answered)]);
+}
+
+function shareOf({ unspoken, answered }: AnsweredCalls): number {
+  return answered === 0 ? 0 : unspoken / answered;
 }

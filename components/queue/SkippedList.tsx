@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
 import type { SkippedItem } from '@/lib/queue/model';
-import { skipReasonText } from './contact/skip-reason-text';
+import { skipReasonText } from './contact/queue-texts';
 import type { QueueModel } from './queue-model';
 
 interface SkippedListProps {

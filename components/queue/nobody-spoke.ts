@@ -1,3 +1,7 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { RouteModel } from '@/components/shared/models/route-model';
+import { reactTo } from '@/components/shared/react-to';
+import { createLatestOnly } from '@/components/shared/turns';
 import type { CallDatabase } from '@/lib/calls/database';
 import { watchQuery } from '@/lib/database/watch-query';
 import type { DefaultDispositionId } from '@/lib/settings/dispositions';
@@ -67,4 +71,33 @@ export function watchNobodySpoke(
   abortSignal: AbortSignal,
 ): void {
   watchQuery(() => readNobodySpoke(database, times()), { next: onChange }, abortSignal);
+}
+
+/** What the share of calls in which nobody spoke needs. */
+export interface NobodySpokeDeps {
+  route: Pick<RouteModel, 'view'>;
+  /** Reports in how many calls nobody spoke, now and after each change, until the signal aborts. */
+  watchNobodySpoke: (onChange: (counts: NobodySpoke) => void, abortSignal: AbortSignal) => void;
+}
+
+/** Counts the calls in which nobody spoke while the queue is shown: it reads those of a month. */
+export function createNobodySpoke(
+  { route, watchNobodySpoke }: NobodySpokeDeps,
+  abortSignal: AbortSignal,
+): ReadonlySignal<NobodySpoke | undefined> {
+  const counts = signal<NobodySpoke>();
+  const turns = createLatestOnly(abortSignal);
+  reactTo(
+    () => route.view.value === 'queue',
+    (isShown) => {
+      turns.end();
+      if (!isShown) return;
+      const onChange = (next: NobodySpoke) => {
+        counts.value = next;
+      };
+      watchNobodySpoke(onChange, turns.begin());
+    },
+    abortSignal,
+  );
+  return counts;
 }

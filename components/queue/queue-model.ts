@@ -1,3 +1,11 @@
+/**
+ * The queue of contacts to call: who is next, the page of the queue, and adding to it.
+ * The dashboard starts it; popup and side panel use only its part in ready/.
+ * It asks the background for the queue, and again after each change made in any view.
+ * Skip, later, remove, pause and import are messages to the background, which holds the queue.
+ * It never calls by itself: each call is one press of Call next (components/row-calls).
+ */
+
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { pagingFrom, pagingQuery } from '@/components/shared/lists/filter-texts';
 import { createListModel, type ListModel } from '@/components/shared/lists/list-model';
@@ -34,7 +42,7 @@ export interface QueueModel
 }
 
 /** What the model of the queue needs. */
-export interface QueueModelDeps extends ReadyModelDeps {
+interface QueueModelDeps extends ReadyModelDeps {
   route: RouteModel;
 }
 

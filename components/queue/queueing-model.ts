@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { createLatestOnly } from '@/components/shared/latest-only';
+import { createLatestOnly } from '@/components/shared/turns';
 import type { Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/messages/client';
 import type { Requests } from '@/lib/messages/table';
@@ -11,7 +11,7 @@ const PAGE_SIZE = 100;
 const NONE = { added: 0, already: 0, forbidden: 0, uncallable: 0 };
 
 /** Whom to queue: the filters of an audience. */
-export type QueueRequest = Omit<Requests['queue-audience'], 'page' | 'limit'>;
+type QueueRequest = Omit<Requests['queue-audience'], 'page' | 'limit'>;
 
 /** The progress or result of queueing. */
 export interface QueueingProgress {

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { createLatestOnly } from '@/components/shared/latest-only';
 import type { Timer } from '@/components/shared/lists/list-model';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { reactTo } from '@/components/shared/react-to';
+import { createLatestOnly } from '@/components/shared/turns';
 import type { Call } from '@/lib/calls/model';
 import type { CalleeFacts } from '@/lib/offers/model';
 
@@ -17,7 +17,7 @@ export interface CalledModel {
 }
 
 /** What the model needs. */
-export interface CalledDeps {
+interface CalledDeps {
   calls: ReadonlySignal<Call[] | undefined>;
   settings: Pick<SettingsModel, 'value'>;
   now: () => number;

@@ -1,16 +1,26 @@
+/**
+ * Calls from the rows of tables: a contact, the next one of the queue, a call of the log.
+ * The dashboard and the call strip start it.
+ * A press asks the background to dial; the countdown starts, or the row says why not.
+ * It holds the last press, so that the rep can call anyway after a warning.
+ * It makes one call at a time, and it never repeats a press by itself.
+ */
+
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { repeatOf } from '@/components/calls/call-actions';
-import { createBusyFlag } from '@/components/shared/busy-flag';
+import { type CallActions, forbidActions, repeatOf } from '@/components/calls/call-actions';
+import type { CallChecks } from '@/components/calls/call-checks';
+import type { ForbidModel } from '@/components/do-not-call/forbid-model';
 import { problemOfCall } from '@/components/shared/models/call-problem';
+import { createBusyFlag } from '@/components/shared/turns';
 import type { Call, CalledCampaign, CountingCall, Problem, PublicCall } from '@/lib/calls/model';
 import type { AudienceRow } from '@/lib/campaigns/model';
 import type { Ask } from '@/lib/messages/client';
-import type { Result } from '@/lib/messages/result';
+import type { Result } from '@/lib/messages/table';
 import { rulesIn } from '@/lib/problems/rule-notice';
 import type { QueueItem } from '@/lib/queue/model';
 
 /** What a call from a table needs. */
-export interface RowCallsDeps {
+interface RowCallsDeps {
   ask: Ask;
   /** A new UUID for each press: one gesture makes one call. */
   newGesture: () => string;
@@ -47,7 +57,7 @@ export const contactKey = (id: number): string => `contact-${id}`;
 export const itemKey = (itemId: number): string => `item-${itemId}`;
 
 /** Returns the key of a call of the log. */
-export const callKey = (callId: string): string => `call-${callId}`;
+const callKey = (callId: string): string => `call-${callId}`;
 
 /** Creates the model of calls from tables. */
 export function createRowCallsModel(deps: RowCallsDeps): RowCallsModel {
@@ -90,5 +100,23 @@ export function createRowCallsModel(deps: RowCallsDeps): RowCallsModel {
       if (!key || !lastPress || problem?.code !== 'call-warning') return;
       await call(key, lastPress, rulesIn(problem.rules));
     },
+  };
+}
+
+/** Returns what a rep can do with a call where each row shows why its number was not called again. */
+export function rowActions(
+  { checks, checkAgain }: CallChecks,
+  { busy, refused, callAgain, callAnyway }: RowCallsModel,
+  forbidding: ForbidModel,
+): Omit<CallActions, 'showLog'> {
+  return {
+    ...forbidActions(forbidding),
+    checks,
+    checkAgain,
+    busy,
+    callAgain,
+    callAnyway,
+    problemOf: (callId) =>
+      refused.value?.key === callKey(callId) ? refused.value.problem : undefined,
   };
 }

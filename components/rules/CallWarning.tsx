@@ -1,7 +1,7 @@
 import { Remark } from '@/components/shared/notices/Remark';
 import { nextAllowedText, ruleSentence, ruleSource } from '@/lib/i18n/rule-text';
 import type { RuleNotice } from '@/lib/problems/rule-notice';
-import './call-warning.css';
+import './rules.css';
 
 interface CallWarningProps {
   notice: RuleNotice;

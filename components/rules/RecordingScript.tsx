@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { wordsLocale } from '@/lib/i18n/locale';
-import { locationText } from '@/lib/i18n/location-text';
 import type { RecordingNotice } from '@/lib/rules/model';
 import type { RecordingNotices } from './recording-notices';
-import './recording-script.css';
+import './rules.css';
+import { locationText } from '@/lib/i18n/facts-text';
+import { wordsLocale } from '@/lib/i18n/locale';
 
 interface RecordingScriptProps {
   /** E.164 of the callee. */

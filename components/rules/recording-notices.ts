@@ -1,3 +1,10 @@
+/**
+ * What the rules of a country say about a call, where the rep sees it: warnings and recording notices.
+ * Popup, side panel and dashboard show them; components/call-view starts the store of notices.
+ * It asks the background once for each number; the background knows where a number belongs.
+ * It decides nothing: whether a call may be made is checked in lib/rules.
+ */
+
 import { signal } from '@preact/signals';
 import type { Ask } from '@/lib/messages/client';
 import type { RecordingNotice } from '@/lib/rules/model';

@@ -1,19 +1,19 @@
 import { useEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ConnectorForm } from '@/components/crm/connectors/ConnectorForm';
-import { AfterCallSection } from '@/components/settings/after-call/AfterCallSection';
-import { CallLogSection } from '@/components/settings/call-log/CallLogSection';
-import { CallingSection } from '@/components/settings/calling/CallingSection';
-import { ConnectionForm } from '@/components/settings/connection/ConnectionForm';
-import { NumbersSection } from '@/components/settings/numbers/NumbersSection';
-import { Section } from '@/components/settings/section/Section';
-import { SitesSection } from '@/components/settings/sites/SitesSection';
 import { Icon } from '@/components/shared/icons/Icon';
 import { Notice } from '@/components/shared/notices/Notice';
 import { Remark } from '@/components/shared/notices/Remark';
-import { DiagnosticsSection } from './DiagnosticsSection';
+import { AfterCallSection } from './after-call/AfterCallSection';
+import { CallLogSection } from './call-log/CallLogSection';
+import { CallingSection } from './calling/CallingSection';
+import { ConnectionForm } from './connection/ConnectionForm';
+import type { DiagnosticsModel, DiagnosticsResult } from './diagnostics-model';
+import { NumbersSection } from './numbers/NumbersSection';
 import type { OptionsModel } from './options-model';
 import { SetUpSteps } from './SetUpSteps';
+import { Section } from './section/Section';
+import { SitesSection } from './sites/SitesSection';
 import './options.css';
 
 /** The options. Everything but the connection is saved as soon as it is changed. */
@@ -76,4 +76,34 @@ function Sections({ model }: { model: OptionsModel }) {
       <DiagnosticsSection model={model.diagnostics} />
     </>
   );
+}
+
+/** Copies the recorded errors, so that the rep can paste them into a report. */
+export function DiagnosticsSection({ model }: { model: DiagnosticsModel }) {
+  const result = model.result.value;
+  return (
+    <Section
+      id="diagnostics"
+      title={i18n.t('options.diagnostics')}
+      words={i18n.t('options.diagnostics_help')}
+    >
+      <div class="diagnostics">
+        <button type="button" class="ghost" onClick={() => void model.copy()}>
+          {i18n.t('options.copy_diagnostics')}
+        </button>
+        <span role="status">{result && resultText(result)}</span>
+      </div>
+    </Section>
+  );
+}
+
+function resultText(result: DiagnosticsResult): string {
+  switch (result) {
+    case 'copied':
+      return i18n.t('options.diagnostics_copied');
+    case 'nothing':
+      return i18n.t('options.nothing_recorded');
+    case 'failed':
+      return i18n.t('options.diagnostics_not_copied');
+  }
 }

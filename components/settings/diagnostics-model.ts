@@ -1,4 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import {
+  type DiagnosticsContext,
+  diagnosticsText,
+  type LoggedError,
+} from '@/lib/problems/error-log';
+import { settingsSummary } from '@/lib/settings/summary';
+import type { Settings } from '@/lib/settings/table';
 
 /** What copying diagnostics needs. */
 export interface DiagnosticsDeps {
@@ -36,4 +43,22 @@ export function createDiagnosticsModel({ read, copy }: DiagnosticsDeps): Diagnos
       result.value = await tryCopy().catch(() => 'failed' as const);
     },
   };
+}
+
+/** Where the diagnostics come from. */
+interface DiagnosticsSources extends Omit<DiagnosticsContext, 'settings'> {
+  readErrors: () => Promise<LoggedError[]>;
+  readSettings: () => Promise<Settings>;
+}
+
+/** Reads the diagnostics as text; undefined if no error was recorded. */
+export async function readDiagnostics({
+  readErrors,
+  readSettings,
+  ...context
+}: DiagnosticsSources): Promise<string | undefined> {
+  const errors = await readErrors();
+  if (errors.length === 0) return undefined;
+  const settings = settingsSummary(await readSettings());
+  return diagnosticsText({ ...context, settings }, errors);
 }

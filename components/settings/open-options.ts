@@ -11,12 +11,12 @@ import {
   requestOrigins,
 } from '@/lib/platform/permissions';
 import { ownVersion } from '@/lib/platform/runtime';
-import { authRedirectUrl } from '@/lib/platform/ui/web-auth-flow';
+import { authRedirectUrl } from '@/lib/platform/ui/windows';
 import { loggedErrors, openErrorDatabase } from '@/lib/problems/error-log';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
+import { readDiagnostics } from './diagnostics-model';
 import { createOptionsModel, type OptionsModel } from './options-model';
-import { readDiagnostics } from './read-diagnostics';
 
 /** Opens the model of Options over the real database, permissions and background. */
 export function openOptions(abortSignal: AbortSignal): OptionsModel {

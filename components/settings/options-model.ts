@@ -1,3 +1,11 @@
+/**
+ * The options: the service, the rep's numbers, calling, what is recorded after calls, the log, CRMs and
+ * sites. `open-options` creates this model over the stored settings and the browser's permissions. Each
+ * change is saved at once. Only the connections to the service and to a CRM have a button, because they are
+ * tested. What an administrator decided is shown, and can't be weakened here. Tokens and keys are sent to the
+ * background and never read back.
+ */
+
 import { type ReadonlySignal, signal } from '@preact/signals';
 import {
   type ConnectorDeps,

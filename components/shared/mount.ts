@@ -1,3 +1,10 @@
+/**
+ * Parts that several features share: form controls, icons, lists, notices, files, and small models such as
+ * the settings of a view. Each page of ours starts with `mount`, which draws it and ends its work when the
+ * page is left. Nothing here knows a feature, so features may import it freely. The call card of foreign
+ * pages takes from here only what needs neither database nor settings.
+ */
+
 import { type ComponentChild, render } from 'preact';
 import { wordsDirection, wordsLocale } from '@/lib/i18n/locale';
 import '@/assets/styles/tokens.css';

@@ -1,7 +1,10 @@
 import type { Ask } from '@/lib/messages/client';
-import { describeError, type ErrorDescription } from '@/lib/problems/describe-error';
 import type { ErrorSource } from '@/lib/problems/model';
-import { watchUncaughtErrors } from '@/lib/problems/watch-errors';
+import {
+  describeError,
+  type ErrorDescription,
+  watchUncaughtErrors,
+} from '@/lib/problems/uncaught-errors';
 
 /** What reporting errors needs. */
 export interface ReportErrorsDeps {

@@ -1,14 +1,12 @@
 import { i18n } from '#i18n';
-import { Countdown } from '@/components/countdown/Countdown';
-import { useEscape } from '@/components/countdown/use-escape';
-import { CallRow } from '@/components/log/latest/CallRow';
-import { callRowsOf } from '@/components/log/latest/call-rows';
+import { Countdown, useEscape } from '@/components/countdown/Countdown';
+import { CallRow, callRowsOf } from '@/components/log/latest/CallRow';
 import { Notice } from '@/components/shared/notices/Notice';
 import { CurrentWrapUp } from '@/components/wrap-up/CurrentWrapUp';
 import { isTextField } from '@/components/wrap-up/use-wrap-up-keys';
+import { KeepOnTop } from './KeepOnTop';
 import type { StripModel } from './strip-model';
 import '@/components/log/latest/call-log.css';
-import { KeepOnTop } from './KeepOnTop';
 import './call-strip.css';
 
 /** The running call, and its wrap-up: all that a rep needs beside another window. */

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { canPinWindow, openPinnedWindow } from '@/lib/platform/ui/pinned-window';
 
 /** What the model needs. */
 export interface KeepOnTopDeps {
@@ -48,4 +49,15 @@ export function createKeepOnTop(
       });
     },
   };
+}
+
+/** Room for a countdown, or for a wrap-up with nine dispositions and a note. CSS pixels. */
+const SIZE = { width: 360, height: 560 };
+
+/** Opens the model of the call strip's window; `undefined` in a browser without such windows. */
+export function openKeepOnTop(abortSignal: AbortSignal): KeepOnTopModel | undefined {
+  if (!canPinWindow()) return undefined;
+  const page = { path: '/strip.html', size: SIZE };
+  const openWindow = () => openPinnedWindow(page);
+  return createKeepOnTop({ openWindow }, abortSignal);
 }

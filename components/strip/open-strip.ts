@@ -1,6 +1,6 @@
 import { openCallViewDeps } from '@/components/call-view/call-view-deps';
-import { minimizeOwnWindow } from '@/lib/platform/ui/strip-window';
-import { openKeepOnTop } from './open-keep-on-top';
+import { minimizeOwnWindow } from '@/lib/platform/ui/windows';
+import { openKeepOnTop } from './keep-on-top-model';
 import { createStripModel, type StripModel } from './strip-model';
 
 /** The strip shows only the latest call; earlier ones may still count down elsewhere. */

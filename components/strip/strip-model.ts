@@ -1,3 +1,10 @@
+/**
+ * The call strip: a small window with the running call and its wrap-up, all that a rep needs beside another
+ * window. The side panel opens it. A button in it, and one in the dashboard, keeps it above all other windows
+ * where the browser can do that. It reads the newest calls from the call database, and asks the background to
+ * cancel, repeat or wrap up. It shows one call, never the log, and it dials no new number.
+ */
+
 import { computed, type ReadonlySignal } from '@preact/signals';
 import {
   type CallViewDeps,
@@ -6,8 +13,7 @@ import {
 } from '@/components/call-view/call-view-model';
 import type { CallActions } from '@/components/calls/call-actions';
 import { createForbidModel } from '@/components/do-not-call/forbid-model';
-import { rowActions } from '@/components/row-calls/row-actions';
-import { createRowCallsModel } from '@/components/row-calls/row-calls-model';
+import { createRowCallsModel, rowActions } from '@/components/row-calls/row-calls-model';
 import { reactTo } from '@/components/shared/react-to';
 import {
   type CurrentWrapUpModel,
@@ -39,7 +45,7 @@ export type StripDeps = CallViewDeps &
 /** Creates the strip's models and joins them. */
 export function createStripModel(deps: StripDeps, abortSignal: AbortSignal): StripModel {
   const calling = createCallViewModel(deps, abortSignal);
-  const { countdown, log, opened } = calling;
+  const { callChecks, countdown, log, opened } = calling;
   const { ask, newGesture, now } = deps;
   const { counting, start: onCounting } = countdown;
   const rowCalls = createRowCallsModel({ ask, newGesture, counting, onCounting, calls: log.calls });
@@ -55,7 +61,7 @@ export function createStripModel(deps: StripDeps, abortSignal: AbortSignal): Str
     }),
     wrapUp: createCurrentWrapUp({ ...calling, calls: log.calls }, abortSignal),
     actions: {
-      ...rowActions(log, rowCalls, createForbidModel(ask)),
+      ...rowActions(callChecks, rowCalls, createForbidModel(ask)),
       showLog() {
         opened.value = log.calls.value?.[0]?.id;
       },

@@ -4,13 +4,13 @@ import type { RecordingNotices } from '@/components/rules/recording-notices';
 import { Icon } from '@/components/shared/icons/Icon';
 import type { NumberTexts } from '@/components/shared/models/number-texts';
 import type { Call } from '@/lib/calls/model';
-import { templateValues } from '@/lib/i18n/after-call/template-values';
+import { templateValues } from '@/lib/i18n/after-call/call-words';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import type { Settings } from '@/lib/settings/table';
 import { fillTemplates } from '@/lib/wrap-up/note-template';
 import type { CurrentWrapUpModel } from './current-wrap-up-model';
 import { WrapUpForm } from './WrapUpForm';
-import './current-wrap-up.css';
+import './wrap-up.css';
 
 interface CurrentWrapUpProps {
   model: CurrentWrapUpModel;

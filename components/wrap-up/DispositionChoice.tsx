@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
+import { dispositionText } from '@/lib/i18n/after-call/call-words';
 import type { Disposition } from '@/lib/settings/dispositions';
 
 interface DispositionChoiceProps {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Select } from '@/components/shared/controls/Select';
-import { clockTime } from '@/lib/i18n/times';
+import { clockTime, momentText } from '@/lib/i18n/times';
 import {
   fromLocalDateTime,
   inOneHour,
@@ -9,7 +9,6 @@ import {
   tomorrowAtNine,
 } from '@/lib/wrap-up/follow-up-times';
 import type { WrapUpFields } from '@/lib/wrap-up/model';
-import { followUpText } from './follow-up-text';
 
 type ChosenFollowUp = WrapUpFields['followUp'];
 type Choice = 'none' | 'chosen' | 'hour' | 'tomorrow' | 'own';
@@ -67,4 +66,12 @@ function choicesAt(now: number, followUp: ChosenFollowUp): { value: Choice; word
     { value: 'tomorrow', words: i18n.t('wrap_up.tomorrow', [clockTime(tomorrowAtNine(now))]) },
     { value: 'own', words: i18n.t('wrap_up.own_time') },
   ];
+}
+
+/** Returns when a follow-up is, or was. */
+export function followUpText({ at, doneAt }: NonNullable<WrapUpFields['followUp']>): string {
+  const when = momentText(at);
+  return doneAt === undefined
+    ? i18n.t('wrap_up.follow_up_at', [when])
+    : i18n.t('wrap_up.follow_up_done', [when]);
 }

@@ -1,8 +1,12 @@
 import { i18n } from '#i18n';
+import { Chip } from '@/components/shared/controls/Chip';
 import { Remark } from '@/components/shared/notices/Remark';
+import { dispositionText } from '@/lib/i18n/after-call/call-words';
 import type { Disposition } from '@/lib/settings/dispositions';
-import { WrapUpText } from './WrapUpText';
+import type { WrapUpFields } from '@/lib/wrap-up/model';
+import { followUpText } from './FollowUpField';
 import type { WrapUpFormModel } from './wrap-up-form-model';
+import './wrap-up.css';
 
 interface WrapUpConflictProps {
   form: WrapUpFormModel;
@@ -27,6 +31,26 @@ export function WrapUpConflict({ form, all }: WrapUpConflictProps) {
           </button>
         </div>
       </Remark>
+    </div>
+  );
+}
+
+interface WrapUpTextProps {
+  wrapUp: WrapUpFields;
+  all: readonly Disposition[];
+}
+
+/** What was recorded after a call: its disposition and the note. */
+function WrapUpText({ wrapUp: { disposition, note, followUp }, all }: WrapUpTextProps) {
+  return (
+    <div class="wrap-up-text">
+      {disposition && <Chip icon="check" tone="soft" text={dispositionText(disposition, all)} />}
+      {note && (
+        <p class="wrap-up-note" dir="auto">
+          {note}
+        </p>
+      )}
+      {followUp && <p>{followUpText(followUp)}</p>}
     </div>
   );
 }

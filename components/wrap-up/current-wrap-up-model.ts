@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { createLatestOnly } from '@/components/shared/latest-only';
 import { reactTo } from '@/components/shared/react-to';
+import { createLatestOnly } from '@/components/shared/turns';
 import type { Call } from '@/lib/calls/model';
-import { callToWrapUp } from './call-to-wrap-up';
 import type { WrapUpFormModel } from './wrap-up-form-model';
+import { callToWrapUp } from './wrap-up-state';
 import type { WrapUpsModel } from './wrap-ups-model';
 
 /** What the current wrap-up is chosen from. */

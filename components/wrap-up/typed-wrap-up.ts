@@ -10,12 +10,12 @@ import {
 } from '@/lib/wrap-up/merge';
 import {
   emptyWrapUp,
+  fieldsOf,
+  type SentDraft,
   type StoredWrapUp,
   type WrapUp,
   type WrapUpFields,
 } from '@/lib/wrap-up/model';
-import { fieldsOf } from '@/lib/wrap-up/parse-wrap-up';
-import { createDraftSender, type DraftSender } from './draft-sender';
 
 /** What the rep typed into a form beside what is saved, with a draft of it for the next start. */
 export interface TypedWrapUp {
@@ -102,4 +102,37 @@ function withTheirs(
     (name) => !(name === 'note' && goesOn),
   );
   return mergeUnsaved(theirs, mine, kept);
+}
+
+/** Sends drafts to the background while the rep types. */
+interface DraftSender {
+  /** Stores a draft. While an earlier one is on its way, only the latest waits. */
+  keep(draft: SentDraft): void;
+  /** Drops what waits, and resolves once nothing is on its way. */
+  stop(): Promise<void>;
+}
+
+/** Creates a sender. `send` stores one draft; it must not reject. */
+export function createDraftSender(send: (draft: SentDraft) => Promise<unknown>): DraftSender {
+  let waiting: SentDraft | undefined;
+  let sending: Promise<void> | undefined;
+
+  async function sendAll(): Promise<void> {
+    for (let draft = waiting; draft; draft = waiting) {
+      waiting = undefined;
+      await send(draft);
+    }
+    sending = undefined;
+  }
+
+  return {
+    keep(draft) {
+      waiting = draft;
+      sending ??= sendAll();
+    },
+    async stop() {
+      waiting = undefined;
+      await sending;
+    },
+  };
 }

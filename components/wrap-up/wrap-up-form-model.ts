@@ -1,17 +1,25 @@
+/**
+ * What a rep records after a call: a disposition, a note and a follow-up. Popup, side panel and strip offer
+ * the form of the latest call automatically, and the details of any call hold it too. The form reads what is
+ * stored for its call, keeps a draft while the rep types, and asks the background to save. If another window
+ * saved the same call meanwhile, the rep chooses between the two. It never overwrites silently, and never
+ * blocks the next call.
+ */
+
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { createBusyFlag } from '@/components/shared/busy-flag';
+import { createBusyFlag } from '@/components/shared/turns';
 import type { Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/messages/client';
 import { hasSameFields } from '@/lib/wrap-up/merge';
 import {
   bytesOf,
   emptyWrapUp,
+  fieldsOf,
   MAX_NOTE_BYTES,
   type StoredWrapUp,
   type WrapUp,
   type WrapUpFields,
 } from '@/lib/wrap-up/model';
-import { fieldsOf } from '@/lib/wrap-up/parse-wrap-up';
 import { createTypedWrapUp } from './typed-wrap-up';
 
 /** What the form of a wrap-up needs. */

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { createLatestOnly } from '@/components/shared/latest-only';
 import { reactTo } from '@/components/shared/react-to';
+import { createLatestOnly } from '@/components/shared/turns';
 import type { Call } from '@/lib/calls/model';
 import type { StoredWrapUp } from '@/lib/wrap-up/model';
 import { createWrapUpForm, type WrapUpFormDeps, type WrapUpFormModel } from './wrap-up-form-model';

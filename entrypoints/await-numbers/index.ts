@@ -1,12 +1,11 @@
 import { askUntilOrphaned } from '@/lib/messages/client';
-import { awaitNumbers } from '@/lib/page/find/await-numbers';
+import { awaitNumbers, requestFinder } from '@/lib/page/find/await-numbers';
 import {
   type FinderHandle,
   finderHandle,
   requestCardOnSelection,
 } from '@/lib/page/find/frame-state';
-import { requestFinder } from '@/lib/page/find/request-finder';
-import { createDelay } from '@/lib/page/schedule/delay';
+import { createDelay } from '@/lib/page/schedule/timers';
 
 /**
  * Runs in every frame of a granted site, registered at run time, and requests the finder where there

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { addressBarRows } from '@/lib/i18n/browser-ui/address-bar-text';
-import { askCard } from '@/lib/messages/card-client';
+import { addressBarRows } from '@/lib/i18n/browser-ui/offer-text';
+import { askCard } from '@/lib/messages/card-messages';
 import {
   notificationIdOf,
   pageOfNotification,
@@ -9,12 +9,16 @@ import {
   showOutcome,
   showProblem,
 } from '@/lib/notifications/show-call';
-import { callFromAddressBar } from '@/lib/offers/menu/call-from-address-bar';
-import { callFromMenu } from '@/lib/offers/menu/call-from-menu';
-import { callSelection } from '@/lib/offers/menu/call-selection';
-import type { CallDisplay } from '@/lib/offers/menu/start-and-show';
-import { publicProblem } from '@/lib/offers/records/public-call';
-import { readAddressBar } from '@/lib/offers/typed/address-bar';
+import {
+  callFromAddressBar,
+  callFromMenu,
+  callSelection,
+} from '@/lib/offers/menu/call-from-browser';
+import type { BrowserCallDeps, CallDisplay } from '@/lib/offers/menu/start-and-show';
+import { publicProblem } from '@/lib/offers/shown-call';
+import { readAddressBar } from '@/lib/offers/typed-number';
+import { onGrantsChanged } from '@/lib/platform/permissions';
+import { onInstalled, onStartup } from '@/lib/platform/runtime';
 import { readSelectedText } from '@/lib/platform/tabs/selection';
 import { activeTab, openOwnPage, tabById } from '@/lib/platform/tabs/tabs';
 import {
@@ -24,10 +28,11 @@ import {
 } from '@/lib/platform/ui/address-bar';
 import { onCommand } from '@/lib/platform/ui/commands';
 import { onMenuClick } from '@/lib/platform/ui/menu-clicks';
-import { resetMenuInOtherTabs } from '@/lib/platform/ui/menus';
+import { createMenus, resetMenuInOtherTabs } from '@/lib/platform/ui/menus';
 import { clearNotification, onNotificationClick } from '@/lib/platform/ui/notifications';
-import { openSidePanelIn } from '@/lib/platform/ui/side-panel';
-import type { Background } from './start/deps';
+import { openSidePanelIn } from '@/lib/platform/ui/windows';
+import type { SettingsStore } from '@/lib/settings/store';
+import { injectIntoOpenTabs, syncFinderRegistration } from '@/lib/sites/finder-registration';
 
 const inCard: ShowInCard = {
   call: async (tabId, call, anchorId) =>
@@ -44,28 +49,31 @@ const display: CallDisplay = {
   problem: (tabId, problem, anchorId) => showProblem(inCard, tabId, problem, anchorId),
 };
 
+/** What calls from the browser's own UI need. */
+type BrowserUiDeps = Omit<BrowserCallDeps, 'display'>;
+
 /**
  * Connects what the browser itself shows or receives for us: the context menu, keyboard commands, the
  * address bar, and the notification that replaces a card where none can be shown.
  */
-export function connectBrowserUi(background: Background): void {
+export function connectBrowserUi(deps: BrowserUiDeps): void {
   resetMenuInOtherTabs();
   onCommand('call-selection', (tab) => {
-    if (tab) void callSelection({ ...background, display, readSelectedText, tabById }, tab.tabId);
+    if (tab) void callSelection({ ...deps, display, readSelectedText, tabById }, tab.tabId);
   });
   onCommand('open-side-panel', (tab) => void openSidePanelIn(tab?.windowId));
-  onMenuClick((click) => void callFromMenu({ ...background, display }, click));
-  onAddressBarTyped(i18n.t('address_bar.hint'), (text) => rowsFor(background, text));
-  onAddressBarEntered((text) => void enter(background, text));
+  onMenuClick((click) => void callFromMenu({ ...deps, display }, click));
+  onAddressBarTyped(i18n.t('address_bar.hint'), (text) => rowsFor(deps, text));
+  onAddressBarEntered((text) => void enter(deps, text));
   onNotificationClick((id) => {
     if (id.startsWith(notificationIdOf('')))
-      void cancelFromNotice(background, id.slice(notificationIdOf('').length));
+      void cancelFromNotice(deps, id.slice(notificationIdOf('').length));
     else void openFromNotice(id);
   });
 }
 
 /** `callFromMenu` shows the outcome. A call of an earlier background has no notification any more. */
-async function cancelFromNotice({ placer }: Background, callId: string): Promise<void> {
+async function cancelFromNotice({ placer }: BrowserUiDeps, callId: string): Promise<void> {
   await placer.cancelCall(callId).catch(() => undefined);
 }
 
@@ -78,16 +86,36 @@ async function openFromNotice(id: string): Promise<void> {
 }
 
 /** What the address bar shows for a typed text. */
-async function rowsFor({ offers }: Background, text: string): Promise<AddressBarRow[]> {
+async function rowsFor({ offers }: BrowserUiDeps, text: string): Promise<AddressBarRow[]> {
   const request = await readAddressBar(offers, text);
   return request.kind === 'call' ? addressBarRows(text, request.preview, offers.now()) : [];
 }
 
-async function enter(background: Background, text: string): Promise<void> {
+async function enter(deps: BrowserUiDeps, text: string): Promise<void> {
   const tab = await activeTab();
-  if (tab) await callFromAddressBar({ ...background, display, searchLog }, tab.id, text);
+  if (tab) await callFromAddressBar({ ...deps, display, searchLog }, tab.id, text);
 }
 
 function searchLog(words: string): Promise<void> {
   return openOwnPage(`/dashboard.html#/calls?${new URLSearchParams({ search: words })}`);
+}
+
+/** Keeps the context menu and the finder in step with host access and excluded sites. */
+export function connectHostAccess(settings: SettingsStore): void {
+  const makeMenus = () =>
+    createMenus({
+      'call-link': i18n.t('menu.call_link'),
+      'call-selection': i18n.t('menu.call_selection'),
+    });
+  const syncOpenTabs = async () => {
+    await syncFinderRegistration(settings);
+    await injectIntoOpenTabs(settings);
+  };
+  // After an update, open pages run scripts of the earlier version, which get no answer any more.
+  onInstalled(() => {
+    void makeMenus();
+    void syncOpenTabs();
+  });
+  onStartup(() => void makeMenus());
+  onGrantsChanged(() => void syncOpenTabs());
 }

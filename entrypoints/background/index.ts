@@ -1,20 +1,49 @@
 import { defineBackground } from 'wxt/utils/define-background';
+import { openCallDatabase } from '@/lib/calls/database';
+import type { CallDeps } from '@/lib/calls/deps';
 import { problemOf } from '@/lib/calls/failure';
+import type { Call } from '@/lib/calls/model';
+import { openCampaignDatabase } from '@/lib/campaigns/database';
+import type { CampaignDeps } from '@/lib/campaigns/request-service';
+import type { RecordTabs } from '@/lib/crm/records/open-record';
+import { askCard } from '@/lib/messages/card-messages';
 import { type Handlers, serve } from '@/lib/messages/server';
+import type { OfferDeps } from '@/lib/offers/deps';
+import { openCallRecord, openRecordAfter } from '@/lib/offers/open-call-record';
+import type { CountryCode } from '@/lib/phone/candidates/types';
+import { countryOfCode } from '@/lib/phone/evidence/rank-countries';
 import { onStartup } from '@/lib/platform/runtime';
-import { closeStorage } from '@/lib/platform/storage-access';
-import { connectBrowserUi } from './browser-ui';
+import { closeStorage } from '@/lib/platform/storage';
+import { injectCard } from '@/lib/platform/tabs/scripting';
+import { isStillShown } from '@/lib/platform/tabs/shown-document';
+import { allTabs, focusTab, openInNewTab } from '@/lib/platform/tabs/tabs';
+import { openConfirmation } from '@/lib/platform/ui/windows';
+import { removeCalledContacts } from '@/lib/queue/read-queue';
+import { openSettingsDatabase } from '@/lib/settings/database';
+import { createSettings, type SettingsStore } from '@/lib/settings/store';
+import { defaultCountryOf, type Settings } from '@/lib/settings/table';
+import { injectIntoOpenTabs } from '@/lib/sites/finder-registration';
+import { menuTargetDetailsSchema } from '@/lib/sites/model';
+import { connectBrowserUi, connectHostAccess } from './browser-ui';
 import { campaignHandlers } from './handlers/campaign-handlers';
 import { crmHandlers } from './handlers/crm-handlers';
 import { doNotCallHandlers } from './handlers/do-not-call-handlers';
-import { logHandlers } from './handlers/log-handlers';
+import { logHandlers, wrapUpHandlers } from './handlers/log-handlers';
 import { ownHandlers } from './handlers/own-handlers';
 import { pageHandlers } from './handlers/page-handlers';
 import { queueHandlers } from './handlers/queue-handlers';
-import { wrapUpHandlers } from './handlers/wrap-up-handlers';
-import { connectHostAccess } from './host-access';
-import { startBackground } from './start/deps';
-import { startErrors } from './start/errors';
+import { startCalls } from './start/calls';
+import { crmDeps, crmEntryDeps, startOutbox } from './start/crm';
+import { type Errors, startErrors } from './start/errors';
+import { startReminders } from './start/follow-ups';
+import { startRetention } from './start/retention';
+import { clientWhileOnline } from './start/service-client';
+
+/** Never aborts: the browser stops the background without telling it, and everything ends with it. */
+const lifetime = new AbortController().signal;
+
+/** The browser's own tabs. */
+const recordTabs: RecordTabs = { allTabs, openInNewTab, focusTab };
 
 /**
  * The background. Only it knows the token, calls the service and decides. It adds every listener in
@@ -23,30 +52,100 @@ import { startErrors } from './start/errors';
 export default defineBackground({
   type: 'module',
   main() {
-    const errors = startErrors();
-    const background = startBackground(errors.report);
-    const handlers: Handlers = {
-      ...pageHandlers(background),
-      ...ownHandlers(background),
-      ...campaignHandlers(background),
-      ...queueHandlers(background),
-      ...doNotCallHandlers(background),
-      ...wrapUpHandlers(background),
-      ...crmHandlers(background),
-      ...logHandlers(background),
-      'report-error': async (report, sender) => {
-        await errors.receive(report, sender.kind === 'page' ? sender.tabId : undefined);
-        return null;
-      },
-    };
-    serve(handlers, (error, name) => {
+    const errors = startErrors(lifetime);
+    const parts = startParts(errors.report);
+    serve(handlersOf(parts, errors), (error, name) => {
       errors.report(`message ${name}`, error);
       return problemOf(error);
     });
-    connectBrowserUi(background);
-    connectHostAccess(background);
+    const { offers, calls, settings } = parts;
+    connectBrowserUi({ offers, placer: calls.placer, report: errors.report });
+    connectHostAccess(settings);
     void closeStorage();
     // Wakes the background when the browser starts, so that open calls are followed.
     onStartup(() => undefined);
   },
 });
+
+/** Starts what runs by itself, and builds what answers messages. Adds its listeners at once. */
+function startParts(report: Errors['report']) {
+  const settingsDatabase = openSettingsDatabase();
+  const settings = createSettings(settingsDatabase);
+  const log: CallDeps = {
+    database: openCallDatabase(),
+    readSettings: settings.read,
+    country: defaultCountry,
+    now: () => Date.now(),
+  };
+  const crm = crmDeps(log, settings, settingsDatabase);
+  const entries = crmEntryDeps(log);
+  startOutbox({ ...log, crm, entries, readPolicy: settings.readPolicy, report }, lifetime);
+  const campaigns: CampaignDeps = {
+    ...log,
+    campaigns: openCampaignDatabase(),
+    client: () => clientWhileOnline(settingsDatabase),
+  };
+  const { database, now } = log;
+  const deletion = { database, now, beforeDeletion: () => removeCalledContacts(campaigns) };
+  startRetention(deletion, settings, report, lifetime);
+  const calls = startCalls(log, settingsDatabase, report, lifetime);
+  const reminders = startReminders(log, calls.badge.refresh, report);
+  const offers = offerDeps(log, settings);
+  return {
+    ...{ settings, settingsDatabase, log, crm, entries, campaigns },
+    ...{ deletion, calls, reminders, offers },
+  };
+}
+
+/** Gives each handler what it uses, and no more. */
+function handlersOf(parts: ReturnType<typeof startParts>, { report, receive }: Errors): Handlers {
+  const { settings, settingsDatabase, log, campaigns, offers } = parts;
+  const { placer, follower, lookUp, lookUpForPage, cancelHidden } = parts.calls;
+  const { database, readSettings } = log;
+  const { startCall, outcome } = placer;
+  const openRecord = (callId: string) => openCallRecord({ database, tabs: recordTabs }, callId);
+  const openAfter = (call: Call) =>
+    void openRecordAfter({ database, readSettings, tabs: recordTabs, outcome }, call).catch(
+      (error) => report('open record', error),
+    );
+  const starting = { startCall, openRecordAfter: openAfter };
+  const { onConnectionChanged } = follower;
+  return {
+    ...pageHandlers({ offers, placer, cancelHidden, lookUp: lookUpForPage, openRecord, report }),
+    ...ownHandlers({
+      ...{ ...log, settings, settingsDatabase },
+      ...{ ...starting, lookUp, onConnectionChanged },
+    }),
+    ...campaignHandlers(campaigns),
+    ...queueHandlers({ ...campaigns, ...starting, tabs: recordTabs }),
+    ...doNotCallHandlers(log),
+    ...wrapUpHandlers({ ...log, onFollowUpsChanged: parts.reminders.onChanged }),
+    ...crmHandlers({ ...parts.crm, database, entries: parts.entries, abortSignal: lifetime }),
+    ...logHandlers(parts.deletion),
+    'report-error': async (report, sender) => {
+      await receive(report, sender.kind === 'page' ? sender.tabId : undefined);
+      return null;
+    },
+  };
+}
+
+function offerDeps(deps: CallDeps, settings: SettingsStore): OfferDeps {
+  return {
+    ...deps,
+    settings,
+    uuid: () => crypto.randomUUID(),
+    injectCard,
+    isStillShown,
+    openCard: async (frame, offer, anchorId) =>
+      (await askCard(frame, 'open-card', { offer, anchorId })) === null,
+    describeMenuTarget: async (frame, target) =>
+      menuTargetDetailsSchema.safeParse(await askCard(frame, 'menu-target', target)).data,
+    openConfirmation,
+    rereadPages: (isMeant) => injectIntoOpenTabs(settings, isMeant),
+  };
+}
+
+/** The rep's default country; always one with a numbering plan. */
+function defaultCountry(settings: Settings): CountryCode {
+  return countryOfCode(defaultCountryOf(settings, navigator.languages)) ?? 'US';
+}

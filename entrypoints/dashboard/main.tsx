@@ -3,7 +3,7 @@ import { openDashboard } from '@/components/dashboard/open-dashboard';
 import { mount } from '@/components/shared/mount';
 import { reportErrors } from '@/components/shared/report-errors';
 import { ask } from '@/lib/messages/client';
-import { announceWhileVisible } from '@/lib/platform/views/visible-views';
+import { announceWhileVisible } from '@/lib/platform/views';
 
 mount((abortSignal) => {
   announceWhileVisible(abortSignal);

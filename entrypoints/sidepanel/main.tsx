@@ -3,8 +3,8 @@ import { Popup } from '@/components/popup/Popup';
 import { mount } from '@/components/shared/mount';
 import { reportErrors } from '@/components/shared/report-errors';
 import { ask } from '@/lib/messages/client';
-import { announceWhileVisible } from '@/lib/platform/views/visible-views';
 import './style.css';
+import { announceWhileVisible } from '@/lib/platform/views';
 
 mount((abortSignal) => {
   announceWhileVisible(abortSignal);

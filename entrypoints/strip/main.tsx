@@ -3,7 +3,7 @@ import { reportErrors } from '@/components/shared/report-errors';
 import { CallStrip } from '@/components/strip/CallStrip';
 import { openStrip } from '@/components/strip/open-strip';
 import { ask } from '@/lib/messages/client';
-import { announceWhileVisible } from '@/lib/platform/views/visible-views';
+import { announceWhileVisible } from '@/lib/platform/views';
 
 mount((abortSignal) => {
   announceWhileVisible(abortSignal);

@@ -1,6 +1,12 @@
+/**
+ * The caller ID: which of the rep's DIDs the callee sees. lib/calls asks for it in the transaction that writes a
+ * call. It decides by the rep's settings and by how the log says each DID was used, both of which are arguments.
+ * It reads and writes nothing, and never chooses a number that is not in the rep's list.
+ */
+
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { locationOf } from '@/lib/phone/plan/location';
 import type { Settings } from '@/lib/settings/table';
-import { areaCodeOf } from './area-code';
 import type { CallerIdReason, ChosenCallerId, DidUse } from './model';
 
 const MINUTE_MS = 60_000;
@@ -90,4 +96,18 @@ function leastUsed(usable: readonly DidUse[]): ChosenCallerId | undefined {
       one.callsToday - other.callsToday || (one.lastCallAt ?? 0) - (other.lastCallAt ?? 0),
   );
   return first && chosen(first, 'least-used');
+}
+
+/** Kinds of numbers whose first digits name a place. Mobile numbers name an operator at most. */
+const PLACED = new Set(['FIXED_LINE', 'FIXED_LINE_OR_MOBILE']);
+
+/**
+ * The calling code and area code of a number: `1 212`, `44 20`. `undefined` for a number that is in no
+ * area, such as a mobile number outside North America, or written without one.
+ */
+export function areaCodeOf(e164: string): string | undefined {
+  const number = parsePhoneNumberFromString(e164);
+  if (!number?.isValid() || !PLACED.has(number.getType() ?? '')) return undefined;
+  const [code, area, ...rest] = number.formatInternational().slice(1).split(' ');
+  return code && area && rest.length > 0 ? `${code} ${area}` : undefined;
 }

@@ -40,3 +40,32 @@ async function allowedEvent(
   const forbidden = await entryAgainst(database, keys);
   return forbidden ? { type: 'cancelled', because: 'do-not-call' } : event;
 }
+
+/** Waits before each further try. */
+const RETRY_AFTER_MS = [200, 800, 2_000];
+
+/** What applying an event with retries needs. */
+export interface ApplyEventDeps {
+  database: CallDatabase;
+  now(): number;
+  sleep(ms: number): Promise<void>;
+}
+
+/**
+ * Applies an event as `applyEvent` does. Retries a failed write a few times, since the service's answer is
+ * stored nowhere else. `eventNow` is asked before each try. Rejects with the last failure.
+ */
+export async function applyEventWithRetries(
+  deps: ApplyEventDeps,
+  id: string,
+  eventNow: () => CallEvent,
+): Promise<Call | undefined> {
+  for (const wait of RETRY_AFTER_MS) {
+    try {
+      return await applyEvent(deps.database, id, eventNow(), deps.now());
+    } catch {
+      await deps.sleep(wait);
+    }
+  }
+  return applyEvent(deps.database, id, eventNow(), deps.now());
+}

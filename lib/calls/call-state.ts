@@ -11,7 +11,7 @@ export interface HistoryFinding {
 export type CountdownLoss = 'countdown-hidden' | 'page-left';
 
 /** Why a call was cancelled, if not by the rep. */
-export type CancelReason = CountdownLoss | 'do-not-call';
+type CancelReason = CountdownLoss | 'do-not-call';
 
 /** Everything that can happen to a call after it was written down. */
 export type CallEvent =

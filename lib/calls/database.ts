@@ -14,7 +14,7 @@ export interface OfferReading extends NationalNumber {
 }
 
 /** A call that waits for the rep to confirm it outside the page. */
-export interface ConfirmationRequest {
+interface ConfirmationRequest {
   /** The address of the page, or of the frame that the number is in. */
   pageAddress: string;
   /** Epoch ms. */
@@ -77,7 +77,7 @@ export interface PlayPosition {
 }
 
 /** What is stored about the log as a whole. */
-export type LogState =
+type LogState =
   /** How often calls were deleted or imported: an earlier reading of the log is then void. */
   | { key: 'rewrites'; count: number }
   /** When the rep last looked at the log, epoch ms. */

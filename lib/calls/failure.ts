@@ -1,6 +1,8 @@
 import Dexie from 'dexie';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
+import type { ServiceClient } from '@/lib/service/client';
 import { ServiceError } from '@/lib/service/http/service-error';
+import type { Connection } from '@/lib/settings/connection';
 import type { Problem } from './model';
 
 /** An expected failure. Carries a problem, which the rep is shown. */
@@ -59,4 +61,24 @@ function serviceProblem({ code, reason, detail }: ServiceError): Problem {
 
 function isDatabaseError(error: unknown): boolean {
   return error instanceof Dexie.DexieError || error instanceof DOMException;
+}
+
+/** Back-off for a 429 without `Retry-After`. */
+const RATE_LIMIT_MS = 60_000;
+
+/** How long to send the service nothing after an error, ms. 0 if it did not ask for that. */
+export function backOffAfter({ code, retryAfterMs }: ServiceError): number {
+  return retryAfterMs ?? (code === 'rate-limited' ? RATE_LIMIT_MS : 0);
+}
+
+/** Returns a connection that was read or checked. Fails with its problem if it has one. */
+export function usableConnection(connection: Connection | { problem: ProblemCode }): Connection {
+  if ('problem' in connection) throw new Failure(connection.problem);
+  return connection;
+}
+
+/** Fails if the service does not answer as it should. */
+export async function probeService(client: Pick<ServiceClient, 'probe'>): Promise<void> {
+  const probe = await client.probe();
+  if (!probe.ok) throw probe.error;
 }

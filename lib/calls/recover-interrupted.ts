@@ -4,7 +4,7 @@ import { type Call, inFlightStates, isStillInFlight } from './model';
 import { parseCalls } from './parse-call';
 
 /** What ending interrupted calls needs. */
-export interface RecoveryDeps {
+interface RecoveryDeps {
   database: CallDatabase;
   now(): number;
 }
@@ -41,7 +41,7 @@ export async function endInterruptedCalls(deps: RecoveryDeps): Promise<boolean> 
 }
 
 /** What the recovery wake-up needs. */
-export interface RecoveryWakeDeps extends RecoveryDeps {
+interface RecoveryWakeDeps extends RecoveryDeps {
   recovered(): Promise<void>;
   /** Follows the calls that have no recording yet (`lib/calls/follow/follower.ts`). */
   follower: { schedule(): Promise<void>; retryLater(error: unknown): void };

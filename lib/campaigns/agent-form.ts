@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { Failure } from '@/lib/calls/failure';
 import { agentRequestSchema } from '@/lib/service/agents/agent';
-import { readCatalogue } from './catalogue';
+import { type Catalogue, catalogueSchema, NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
 import type { CampaignDatabase } from './database';
 import type { AgentFormRules, FieldRule } from './model';
 import { withoutUndefined } from './without-undefined';
@@ -68,4 +69,30 @@ function typeOf({ type, enum: choices }: Node): FieldRule['type'] {
 /** JSON Schema writes "any integer" as the largest safe one. */
 function bound(value: number | undefined): number | undefined {
   return value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value;
+}
+
+/** The current catalogue: the stored one, else the neutral one of docs/service-interface.md. */
+export async function readCatalogue(
+  database: CampaignDatabase,
+): Promise<{ catalogue: Catalogue; isReplaced: boolean }> {
+  const stored = await database.catalogue.get('catalogue');
+  const parsed = catalogueSchema.safeParse(stored?.value);
+  return parsed.success
+    ? { catalogue: parsed.data, isReplaced: true }
+    : { catalogue: NEUTRAL_CATALOGUE, isReplaced: false };
+}
+
+/** Stores a catalogue; undefined restores the neutral one. Fails if the value is no catalogue. */
+export async function saveCatalogue(database: CampaignDatabase, value: unknown): Promise<void> {
+  if (value === undefined) {
+    await database.catalogue.delete('catalogue');
+    return;
+  }
+  const parsed = catalogueSchema.safeParse(value);
+  if (!parsed.success) throw new Failure('bad-request', whereWrong(parsed.error.issues));
+  await database.catalogue.put({ key: 'catalogue', value: parsed.data });
+}
+
+function whereWrong(issues: { path: PropertyKey[]; message: string }[]): string {
+  return issues.map(({ path, message }) => `${path.join('.') || '{ }'}: ${message}`).join('; ');
 }

@@ -2,9 +2,9 @@ import { problemOf } from '@/lib/calls/failure';
 import { agentRequestSchema } from '@/lib/service/agents/agent';
 import { checkAgent } from '@/lib/service/agents/check-agent';
 import { ServiceError } from '@/lib/service/http/service-error';
-import { readCatalogue } from './catalogue';
-import type { CampaignDeps } from './deps';
+import { readCatalogue } from './agent-form';
 import type { AgentProblem, CreateAgentResult, StoredAgent } from './model';
+import type { CampaignDeps } from './request-service';
 
 type AgentDeps = Pick<CampaignDeps, 'client' | 'campaigns' | 'now'>;
 

@@ -1,6 +1,6 @@
 import { problemOf } from '@/lib/calls/failure';
 import type { Problem } from '@/lib/calls/model';
-import { readNumber } from '@/lib/offers/typed/read-number';
+import { readNumber } from '@/lib/offers/typed-number';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { numberKindOf } from '@/lib/phone/plan/number-kind';
 import type { AudienceRecord } from '@/lib/service/campaigns/audience';

@@ -25,7 +25,7 @@ export interface StoredItem {
 }
 
 /** A contact that the rep skipped. It can be put back. */
-export interface StoredSkip extends Omit<StoredItem, 'itemId' | 'gesture' | 'claimedAt'> {
+interface StoredSkip extends Omit<StoredItem, 'itemId' | 'gesture' | 'claimedAt'> {
   skipId?: number;
   reason: SkipReason;
   /** Epoch ms. */
@@ -33,7 +33,7 @@ export interface StoredSkip extends Omit<StoredItem, 'itemId' | 'gesture' | 'cla
 }
 
 /** Whether the rep is ready for calls from the queue. Times are epoch ms. */
-export interface StoredReadiness {
+interface StoredReadiness {
   key: 'queue';
   paused: boolean;
   /** When the rep last did something in the queue. */

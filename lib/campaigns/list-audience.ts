@@ -1,4 +1,4 @@
-import { calleeFacts } from '@/lib/offers/callee-facts';
+import { calleeFacts } from '@/lib/offers/before-call';
 import type { CalleeFacts } from '@/lib/offers/model';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import {
@@ -7,9 +7,8 @@ import {
   type AudienceRecord,
 } from '@/lib/service/campaigns/audience';
 import { calleeOf, contactDataOf, contactNameOf, displayTextOf } from './contact';
-import { type CampaignDeps, requestService } from './deps';
 import type { AudienceColumn, AudiencePage, AudienceRow } from './model';
-import { pageInfo } from './page-info';
+import { type CampaignDeps, pageInfo, requestService } from './request-service';
 
 /** Which contacts: a page, and the filters of audience-list. */
 export type AudienceListRequest = AudienceQuery & { page: number; limit: number };

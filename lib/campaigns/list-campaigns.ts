@@ -1,15 +1,20 @@
+/**
+ * Campaigns, audiences and agents of the service. The dashboard asks for them through messages to the background.
+ * They are read from the service page by page; agents created here and the providers' catalogue are also kept in
+ * the campaign database, which lib/queue shares. Nothing here places a call.
+ */
+
 import {
   CAMPAIGN_STATUSES,
   type Campaign,
   type CampaignQuery,
 } from '@/lib/service/campaigns/campaigns';
-import { type CampaignDeps, requestService } from './deps';
 import type { CampaignRow, CampaignsPage } from './model';
-import { pageInfo } from './page-info';
+import { type CampaignDeps, pageInfo, requestService } from './request-service';
 import { withoutUndefined } from './without-undefined';
 
 /** Which campaigns: a page, and the filters of campaign-list. */
-export type CampaignListRequest = CampaignQuery & { page: number; limit: number };
+type CampaignListRequest = CampaignQuery & { page: number; limit: number };
 
 /** Reads one page of campaigns, newest first. */
 export async function listCampaigns(

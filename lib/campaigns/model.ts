@@ -97,7 +97,7 @@ export interface FieldRule {
 }
 
 /** A provider and its models; without models any model passes. */
-export interface ProviderChoice {
+interface ProviderChoice {
   id: string;
   label?: string | undefined;
   models: string[];

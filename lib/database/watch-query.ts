@@ -1,3 +1,8 @@
+/**
+ * Watches queries of any of our databases. Views and the background start it, and it reports each result
+ * until their signal aborts. It only reads, and knows Dexie but no table of ours.
+ */
+
 import { liveQuery } from 'dexie';
 
 /** Who gets a query's results. */

@@ -1,3 +1,10 @@
+/**
+ * The list of numbers, domains and companies that nobody calls. The rep adds to it from card, log, queue or
+ * file, and a disposition can; the background asks it before each call. It reads and writes the tables
+ * `doNotCall` and `doNotCallChanges`, where each change stays as proof. It never decides about a call, and
+ * never sends an entry anywhere.
+ */
+
 import type { DoNotCallDatabase, DoNotCallEntry, DoNotCallPage } from './model';
 
 /** The entry that forbids a call with these keys; undefined if none does. */

@@ -1,16 +1,32 @@
 import { i18n } from '#i18n';
-import { locationText } from './location-text';
+import { wordsLocale } from './locale';
 import { calleeClockTime, lastCalledText } from './times';
 
-type Facts = Parameters<typeof locationText>[0] & {
+/** What is known of where a callee is. */
+interface LocationFacts {
+  region?: string;
+  /** ISO 3166. */
+  country?: string;
+  unassigned?: true;
+}
+
+/** Where a callee is: the region that the number's prefix names, else the name of the country. */
+export function locationText({ region, country, unassigned }: LocationFacts): string {
+  if (unassigned) return i18n.t('card.unknown_area_code');
+  if (region || !country) return region ?? '';
+  return new Intl.DisplayNames([wordsLocale()], { type: 'region' }).of(country) ?? country;
+}
+
+/** What is known of a callee. */
+interface CalleeFacts extends LocationFacts {
   /** Local time at the callee, in minutes since midnight. */
   localMinutes?: number;
   /** Epoch ms. */
   lastCalledAt?: number;
-};
+}
 
 /** `New York · 10:24 there · called yesterday, 16:02`: what is known of a callee. `now` is epoch ms. */
-export function factsText(facts: Facts, now: number): string {
+export function factsText(facts: CalleeFacts, now: number): string {
   const { localMinutes, lastCalledAt } = facts;
   const parts = [
     locationText(facts),

@@ -1,8 +1,15 @@
+/**
+ * Turns codes, times and numbers into sentences of the rep's language. Views, notifications, the badge and
+ * the entries for CRMs ask for them when they draw. It reads `assets/locales/*.yml` by way of `#i18n`, and
+ * the languages of the browser. It never stores a sentence: what is stored and sent between contexts are
+ * codes.
+ */
+
 import { i18n } from '#i18n';
-import type { Problem } from '@/lib/calls/model';
+import type { Call, Problem } from '@/lib/calls/model';
 import { type ProblemCode, problemCodes } from '@/lib/problems/problem-codes';
+import { locationText } from './facts-text';
 import { nameInSentence } from './in-sentence';
-import { locationText } from './location-text';
 import { noticeText } from './rule-text';
 
 /** The sentence for a problem in the rep's language, with the service's own words behind it. */
@@ -35,4 +42,34 @@ type SnakeCase<S extends string> = S extends `${infer Head}-${infer Tail}`
 /** Browsers allow no hyphen in the name of a message. */
 function snakeCase<C extends ProblemCode>(code: C): SnakeCase<C> {
   return code.replaceAll('-', '_') as SnakeCase<C>;
+}
+
+/**
+ * The sentence for a problem of anything but placing a call, such as reading a list or looking up a
+ * call. It never says that nothing was called: an earlier call may have been placed.
+ */
+export function requestProblemText(problem: Problem): string {
+  const sentence = sentences[problem.code]?.();
+  return sentence ? withServiceWords(sentence, problem) : problemText(problem);
+}
+
+const sentences: Readonly<Partial<Record<ProblemCode, () => string>>> = {
+  refused: () => i18n.t('dashboard.refused'),
+  'rate-limited': () => i18n.t('dashboard.rate_limited'),
+  'bad-request': () => i18n.t('dashboard.bad_request'),
+  'storage-failed': () => i18n.t('dashboard.storage_failed'),
+  unauthorised: () => i18n.t('dashboard.unauthorised'),
+};
+
+/**
+ * What went wrong with a call. An unconfirmed call may have been placed, which the text points out.
+ * Undefined if nothing went wrong.
+ */
+export function callProblemText({
+  state,
+  problem,
+}: Pick<Call, 'state' | 'problem'>): string | undefined {
+  if (!problem) return undefined;
+  const text = problemText(problem);
+  return state === 'unconfirmed' ? `${text} ${i18n.t('call.unconfirmed_help')}` : text;
 }

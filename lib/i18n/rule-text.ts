@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { RuleNotice, RuleReason } from '@/lib/problems/rule-notice';
+import { locationText } from './facts-text';
 import { wordsLocale } from './locale';
-import { locationText } from './location-text';
 import { calleeClockTime, clockTime, startOfDay } from './times';
 
 const DAY_HOURS = 24;

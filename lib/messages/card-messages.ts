@@ -1,5 +1,6 @@
 import type { CountingCall, Problem } from '@/lib/calls/model';
 import type { Offer } from '@/lib/offers/model';
+import { sendToFrame } from '@/lib/platform/runtime';
 import type { ListedNumbers, MenuTarget, MenuTargetDetails } from '@/lib/sites/model';
 
 /** What the background may ask a frame's card script: name → body and answer. */
@@ -14,4 +15,17 @@ export interface CardMessages {
   'menu-target': { body: MenuTarget; answer: MenuTargetDetails | null };
   /** Shows why there is no call, and its next step, where the rep looks. */
   'show-problem': { body: { problem: Problem; anchorId?: string | undefined }; answer: null };
+}
+
+/** Asks the card script of one frame; `undefined` when none answers there. */
+export async function askCard<N extends keyof CardMessages>(
+  { tabId, frameId }: { tabId: number; frameId: number },
+  name: N,
+  body: CardMessages[N]['body'],
+): Promise<CardMessages[N]['answer'] | undefined> {
+  try {
+    return (await sendToFrame(tabId, frameId, { name, body })) as CardMessages[N]['answer'];
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,5 @@
 import { isOrphaned, sendToBackground } from '@/lib/platform/page/messaging';
-import type { Result } from './result';
-import type { Answers, MessageName, Requests } from './table';
+import type { Answers, MessageName, Requests, Result } from './table';
 
 const NO_ANSWER = { ok: false, error: { code: 'no-answer' } } as const;
 

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import type { Problem } from '@/lib/calls/model';
 import { onMessage } from '@/lib/platform/page/messaging';
 import { ownId, ownOrigin } from '@/lib/platform/runtime';
-import type { Result } from './result';
 import type { Message } from './rows/message';
-import { type Answers, type MessageName, messages, type Requests } from './table';
+import { type Answers, type MessageName, messages, type Requests, type Result } from './table';
 
 /** Who sent a message, as the browser identifies it. */
 export type Sender =

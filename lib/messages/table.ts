@@ -1,12 +1,22 @@
+/**
+ * What pages, our own pages and the background may say to each other. Each message is a row of a file in
+ * `rows/`, named after what it is about: its name, who may send it, the schema of its request, the type of
+ * its answer. Scripts ask with `client.ts`; the background answers in `server.ts`, which checks the sender
+ * and parses the request. What the background asks of a page's card is in `card-messages.ts`. Nothing here
+ * acts: the handlers are in `entrypoints/background/handlers`.
+ */
+
 import type { z } from 'zod';
+import type { Problem } from '@/lib/calls/model';
+import { callLogMessages } from './rows/call-log-messages';
 import { callMessages } from './rows/call-messages';
 import { campaignMessages } from './rows/campaign-messages';
 import { crmMessages } from './rows/crm-messages';
 import { doNotCallMessages } from './rows/do-not-call-messages';
 import type { AnswerType, Message } from './rows/message';
 import { offerMessages } from './rows/offer-messages';
-import { ownMessages } from './rows/own-messages';
 import { queueMessages } from './rows/queue-messages';
+import { settingsMessages } from './rows/settings-messages';
 import { siteMessages } from './rows/site-messages';
 import { wrapUpMessages } from './rows/wrap-up-messages';
 
@@ -15,7 +25,8 @@ export const messages = {
   ...siteMessages,
   ...offerMessages,
   ...callMessages,
-  ...ownMessages,
+  ...callLogMessages,
+  ...settingsMessages,
   ...campaignMessages,
   ...queueMessages,
   ...doNotCallMessages,
@@ -33,3 +44,6 @@ export type Requests = { [N in MessageName]: z.infer<(typeof messages)[N]['reque
 export type Answers = {
   [N in MessageName]: (typeof messages)[N]['answer'] extends AnswerType<infer A> ? A : never;
 };
+
+/** An answer or a problem: errors cross worlds as data. */
+export type Result<T> = { ok: true; value: T } | { ok: false; error: Problem };

@@ -1,6 +1,12 @@
+/**
+ * Shows a call, its outcome or a problem where no view of ours is open. The background calls it after a start
+ * by context menu, keyboard or address bar. It asks the card of the tab, and uses a notification of the
+ * browser where no script may run. It places and cancels no calls.
+ */
+
 import { i18n } from '#i18n';
 import type { Call, CountingCall, Problem } from '@/lib/calls/model';
-import { outcomeNotice, problemTitle } from '@/lib/i18n/browser-ui/call-notice';
+import { outcomeNotice, problemTitle } from '@/lib/i18n/browser-ui/notice-text';
 import { pageOfProblem } from '@/lib/i18n/next-step';
 import { problemText } from '@/lib/i18n/problem-text';
 import { injectCard } from '@/lib/platform/tabs/scripting';

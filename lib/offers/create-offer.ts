@@ -1,3 +1,10 @@
+/**
+ * Offers: the only thing a page can turn into a call. The background makes one when the rep points at a number,
+ * and stores it in the call database for exactly one frame and document. A page learns an offer's id and what it
+ * showed anyway, never the rep's numbers, the log or the do-not-call list. A press of Call names the id; the
+ * number is read from the database. On a site that the rep does not trust, the rep confirms it outside the page.
+ */
+
 import type { OfferReading, StoredOffer } from '@/lib/calls/database';
 import type { CallDeps } from '@/lib/calls/deps';
 import { Failure } from '@/lib/calls/failure';
@@ -6,9 +13,9 @@ import { failUnlessSetUp } from '@/lib/calls/place/legs';
 import type { CountryEvidence } from '@/lib/phone/candidates/types';
 import { countriesToChoose, type NationalNumber } from '@/lib/phone/score/read-as-country';
 import { rulesIn } from '@/lib/problems/rule-notice';
-import { checkCall } from '@/lib/rules/check-call';
+import { checkCall } from '@/lib/rules/check/check-call';
 import type { Settings } from '@/lib/settings/table';
-import { numberFacts } from './callee-facts';
+import { numberFacts } from './before-call';
 import type { Offer } from './model';
 import { type Frame, saveOffer } from './offer-store';
 

@@ -6,7 +6,8 @@ import { recordUrlAt } from '@/lib/crm/records/record-at';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 import { nationalNumberOf, numberInUnknownCountry } from '@/lib/phone/score/read-as-country';
 import { verdictsFor } from '@/lib/phone/score/verdict';
-import { calleeNameIn } from '@/lib/sites/callee/callee-name';
+import type { Settings } from '@/lib/settings/table';
+import { calleeNameIn } from '@/lib/sites/callee-name';
 import { countryEvidence } from '@/lib/sites/country-evidence';
 import type { CountryFacts } from '@/lib/sites/model';
 import { verdictInputOf } from '@/lib/sites/recognise';
@@ -16,7 +17,7 @@ import type { Offer } from './model';
 import type { Frame } from './offer-store';
 
 /** A candidate that the rep points at, as the page describes it. */
-export interface OfferRequest extends CountryFacts {
+interface OfferRequest extends CountryFacts {
   candidate: CandidateText;
   /** Offset of the number in the candidate. */
   start: number;
@@ -85,4 +86,19 @@ export function recordFor({
   const isName = (text: string) => calleeNameIn([text]).calleeName !== undefined;
   const record = recogniseRecord({ page, evidence, origin, isName });
   return record ? { record } : {};
+}
+
+/**
+ * Marks an offer whose button may start the countdown without the card: the rep chose so, the site is
+ * trusted, and nothing needs a decision first. Without a countdown the rep could not take it back, so
+ * the card opens.
+ */
+export function withImmediateCountdown(
+  offer: Offer,
+  { countsDownAtOnce, countdownSeconds }: Pick<Settings, 'countsDownAtOnce' | 'countdownSeconds'>,
+  isTrustedSite: boolean,
+): Offer {
+  if (!countsDownAtOnce || !isTrustedSite || countdownSeconds === 0) return offer;
+  const needsCard = offer.blocked ?? offer.warning ?? offer.asksCountry ?? offer.doubtful;
+  return needsCard ? offer : { ...offer, countsDownAtOnce: true };
 }

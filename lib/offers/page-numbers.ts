@@ -1,14 +1,14 @@
 import type { CallDeps } from '@/lib/calls/deps';
 import { Failure } from '@/lib/calls/failure';
-import { lastCallTo } from '@/lib/calls/log/log';
+import { lastCallTo } from '@/lib/calls/log/call-log';
 import type { SourcePage } from '@/lib/calls/model';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { formatInternational } from '@/lib/phone/plan/format';
 import { readInCountry } from '@/lib/phone/score/read-as-country';
 import { countryEvidence } from '@/lib/sites/country-evidence';
-import { siteStatus } from '@/lib/sites/site-status';
+import { siteStatus } from '@/lib/sites/site-access';
 import { findNumbersInTab, type ListNumbers, type TabNumber } from '@/lib/sites/tab-numbers';
-import { calleeFacts } from './callee-facts';
+import { calleeFacts } from './before-call';
 import type { CountryOption, LastOutcome, PageNumber } from './model';
 import { recordFor } from './offer-candidate';
 

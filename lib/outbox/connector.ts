@@ -1,5 +1,6 @@
-import type { EntryContent } from './model/entry-content';
-import type { RecordMatch, RecordRef } from './model/record';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
+import type { DeliveryProblem } from './model/connector';
+import type { EntryContent, RecordMatch, RecordRef } from './model/entry';
 
 /** A record that has a number. */
 export interface NumberMatch extends RecordRef {
@@ -51,4 +52,35 @@ export interface Connector {
   replace(marker: string, entry: EntryContent, entryId: string): Promise<boolean>;
   /** Removes the entry with the marker, if there is one. Its id may not be known. */
   remove(marker: string, entryId: string | undefined, entry: EntryContent): Promise<void>;
+}
+
+/**
+ * What a failed request means:
+ *
+ * - `no-answer`: it may have taken effect (time-out, broken connection, 5xx, unreadable)
+ * - `refused`: it had no effect, and never will
+ * - `unauthorised`: it had no effect; nothing else will, until the rep changes the key
+ * - `rate-limited`: it had no effect; later it may
+ */
+type ConnectorErrorKind = 'no-answer' | 'refused' | 'unauthorised' | 'rate-limited';
+
+/** The only error of a connector. */
+export class ConnectorError extends Error {
+  readonly kind: ConnectorErrorKind;
+  readonly problem: DeliveryProblem;
+  /** Time that the CRM asked to wait, ms. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    kind: ConnectorErrorKind,
+    code: ProblemCode,
+    options: { words?: string; retryAfterMs?: number } = {},
+    cause?: unknown,
+  ) {
+    super(code, { cause });
+    this.name = 'ConnectorError';
+    this.kind = kind;
+    this.problem = { code, ...(options.words && { words: options.words }) };
+    this.retryAfterMs = options.retryAfterMs;
+  }
 }

@@ -1,5 +1,9 @@
-import { deliveryBackOff, MAX_ATTEMPTS } from './delivery-back-off';
-import { MAX_EFFECT_DELAY_MS, unsettledUntil } from './delivery-step';
+import {
+  deliveryBackOff,
+  MAX_ATTEMPTS,
+  MAX_EFFECT_DELAY_MS,
+  unsettledUntil,
+} from './delivery-step';
 import type { DeliveryProblem } from './model/connector';
 import type { Delivery } from './model/delivery';
 

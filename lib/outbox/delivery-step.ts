@@ -1,7 +1,7 @@
 import type { Delivery } from './model/delivery';
 
 /** What is done next about a delivery. */
-export type DeliveryStep =
+type DeliveryStep =
   | { do: 'create' | 'find' | 'replace' | 'remove' }
   | { do: 'wait'; until: number }
   | { do: 'finish' };
@@ -36,4 +36,19 @@ export function unsettledUntil(row: Delivery, now: number): number | undefined {
   return row.unsettledUntil === undefined
     ? undefined
     : Math.min(row.unsettledUntil, now + MAX_EFFECT_DELAY_MS);
+}
+
+/** The wait after the first failed attempt, ms. */
+const FIRST_BACK_OFF_MS = 5_000;
+
+/** The longest wait between two attempts, ms. */
+export const MAX_BACK_OFF_MS = 3_600_000;
+
+/** Failed attempts in a row (about a day) after which a delivery waits for the rep. */
+export const MAX_ATTEMPTS = 30;
+
+/** The wait after a failed attempt, ms: doubled each time, between half and all of it. */
+export function deliveryBackOff(attempts: number, random: number): number {
+  const longest = Math.min(FIRST_BACK_OFF_MS * 2 ** (attempts - 1), MAX_BACK_OFF_MS);
+  return Math.round(longest * (0.5 + random / 2));
 }

@@ -1,4 +1,4 @@
-import type { ConnectorError } from './connector-error';
+import type { ConnectorError } from './connector';
 import type { StoredConnector } from './model/connector';
 import type { OutboxDatabase } from './model/delivery';
 

@@ -1,6 +1,5 @@
 import Dexie from 'dexie';
-import { accountOf } from './model/account';
-import type { StoredConnector } from './model/connector';
+import { accountOf, type StoredConnector } from './model/connector';
 import type { Delivery, OutboxDatabase } from './model/delivery';
 
 /** The part of a call that the outbox needs. Times are epoch ms. */

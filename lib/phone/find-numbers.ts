@@ -1,9 +1,23 @@
+/**
+ * Phone numbers in text: `lib/phone` holds pure functions without DOM, browser or service. The page
+ * finds candidates with `candidates/`; the background judges them with `score/`, by numbering plans
+ * (`plan/`) and the words around them (`evidence/`). This module does both in one step, for text that a
+ * rep types or pastes. It reads a text and what is known about its country, and returns numbers, each
+ * with a confidence and a reason. It never knows whether a number is in service, and it calls nobody.
+ */
+
+import {
+  type Candidate,
+  type CandidateText,
+  type CountryCode,
+  type CountryEvidence,
+  HINTS,
+  type Hint,
+  type Verdict,
+} from '@/lib/phone/candidates/types';
 import { readDialLink } from './candidates/dial-link';
 import { contextOf, findCandidates } from './candidates/find-candidates';
-import { HINTS, type Hint } from './candidates/hints';
-import type { CandidateText, CountryCode, CountryEvidence, Verdict } from './candidates/types';
 import { createHeaderReader } from './rows/header-row';
-import { rowAround } from './rows/row-around';
 import { verdictsFor } from './score/verdict';
 
 /** A number found in a text, with the text it was written as. */
@@ -104,4 +118,36 @@ function decodedLink(text: string): string | undefined {
 
 function wholeOf(text: string, number: NumberInText): NumberInText {
   return { ...number, start: 0, end: text.length, raw: text };
+}
+
+/** Maximum length of what is looked at on each side, in UTF-16 units. */
+const MAX_ROW_LENGTH = 400;
+/** Maximum lines above and below a line without cells. */
+const MAX_ROW_LINES = 4;
+/** Separates the cells of a row of plain text. */
+const CELL_END = /[\t|;,·]/;
+/** Digits of a number or an id. A line with them is a separate record. */
+const ANOTHER_RECORD = /(?:\d[\s()./-]{0,2}){7}/;
+
+/**
+ * Returns the record around a place in a plain text, one part a line, nearest first: the cells of
+ * its row, and for a line without cells the lines of its paragraph. Pages have elements for this.
+ */
+export function rowAround(text: string, { start, end }: Pick<Candidate, 'start' | 'end'>): string {
+  const above = text.slice(Math.max(0, start - MAX_ROW_LENGTH), start).split('\n');
+  const below = text.slice(end, end + MAX_ROW_LENGTH).split('\n');
+  const before = above.pop() ?? '';
+  const after = below.shift() ?? '';
+  const row = [...before.split(CELL_END).reverse(), ...after.split(CELL_END)];
+  const paragraph = row.length > 3 ? [] : [...linesOf(above.reverse()), ...linesOf(below)];
+  return [...row, ...paragraph]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Returns the lines up to an empty one, or to one that is another record. */
+function linesOf(lines: readonly string[]): readonly string[] {
+  const end = lines.findIndex((line) => line.trim() === '' || ANOTHER_RECORD.test(line));
+  return lines.slice(0, Math.min(MAX_ROW_LINES, end < 0 ? lines.length : end));
 }

@@ -1,3 +1,10 @@
+/**
+ * The browser's API, wrapped in functions that are named after what we use it for. All other modules call
+ * these functions, in the background, in our own pages and (`page/`) in foreign pages. Quirks of Chrome and
+ * Firefox are handled here, each with a link to its source. It knows no calls, numbers or settings, and
+ * decides nothing.
+ */
+
 import type { Browser } from 'webextension-polyfill';
 import { browser as built } from 'wxt/browser';
 

@@ -15,7 +15,7 @@ export interface LoggedError {
 }
 
 /** The error log: a ring buffer in the extension's own IndexedDB, which no page can open. */
-export interface ErrorDatabase extends Dexie {
+interface ErrorDatabase extends Dexie {
   errors: Table<LoggedError, number>;
 }
 
@@ -79,4 +79,42 @@ function isSame(last: LoggedError, error: Omit<LoggedError, 'id' | 'count'>): bo
 /** All recorded errors, newest first. */
 export function loggedErrors({ errors }: ErrorDatabase): Promise<LoggedError[]> {
   return errors.reverse().toArray();
+}
+
+/** What the diagnostics say beside the recorded errors. */
+export interface DiagnosticsContext {
+  version: string;
+  /** The browser's user agent. */
+  browser: string;
+  language: string;
+  /** Settings without personal data, by name. */
+  settings: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** The diagnostics as a text to paste into a report. Errors come newest first. */
+export function diagnosticsText(
+  { version, browser, language, settings }: DiagnosticsContext,
+  errors: readonly LoggedError[],
+): string {
+  const chosen = Object.entries(settings).map(([key, value]) => `${key}: ${value}`);
+  return [
+    `Handset ${version}`,
+    `Browser: ${browser}`,
+    `Language: ${language}`,
+    `Settings: ${chosen.join(', ')}`,
+    '',
+    ...errors.map(loggedErrorText),
+  ].join('\n');
+}
+
+function loggedErrorText({ at, count, source, name, message, stack }: LoggedError): string {
+  const times = count > 1 ? ` (${count} times)` : '';
+  const head = `${new Date(at).toISOString()}${times} ${source}: ${name}: ${message}`;
+  return [
+    head,
+    ...stack
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => `  ${line}`),
+  ].join('\n');
 }

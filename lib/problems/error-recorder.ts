@@ -1,7 +1,7 @@
-import { describeError, type ErrorDescription } from './describe-error';
 import type { LoggedError } from './error-log';
 import { maskErrorName, maskMessage, maskStack } from './mask';
 import { pageScripts, type ReportedError } from './model';
+import { describeError, type ErrorDescription } from './uncaught-errors';
 
 /** The most reports that are taken from our own pages in a minute. */
 const OWN_REPORTS = { most: 30, withinMs: 60_000 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_ERROR_TEXT } from './describe-error';
+import { MAX_ERROR_TEXT } from './uncaught-errors';
 
 /** Our scripts in pages that an error can be thrown in. */
 export const pageScripts = ['await-numbers', 'finder', 'card'] as const;

@@ -1,3 +1,10 @@
+/**
+ * What can go wrong, by code, and the log of unexpected errors. Whoever refuses or fails names a code; the
+ * sentence for it is made where it is shown (`lib/i18n`). Errors that nothing caught go, masked, to a
+ * database of their own, which Options shows as diagnostics. No number, name or token is written there, and
+ * nothing is sent.
+ */
+
 /** Codes of numbers that nobody calls, at any time. They are no use as a rep's own number or DID either. */
 export const uncallableNumberCodes = [
   'emergency-number',

@@ -1,9 +1,12 @@
 import type { StoredItem } from '@/lib/campaigns/database';
-import type { QueueSource } from '@/lib/campaigns/model';
+import { type AudienceListRequest, listAudience } from '@/lib/campaigns/list-audience';
+import type { AudienceRow, QueueSource } from '@/lib/campaigns/model';
+import type { CampaignDeps } from '@/lib/campaigns/request-service';
+import { withoutUndefined } from '@/lib/campaigns/without-undefined';
 import { keysOnList } from '@/lib/do-not-call/list';
 import { keysAgainst } from '@/lib/do-not-call/subject';
 import type { QueueDeps, QueueTables } from './deps';
-import type { AddedToQueue, NumberToQueue } from './model';
+import type { AddedToQueue, AddToQueueResult, NumberToQueue } from './model';
 
 /** Adds numbers of a page, a selection or a list to the end of the queue. */
 export async function queueNumbers(
@@ -24,7 +27,7 @@ export async function queueNumbers(
 }
 
 /** Adds contacts to the end of the queue. Skips numbers that are in it already, or must not be called. */
-export async function addToQueue(
+async function addToQueue(
   deps: QueueDeps,
   items: readonly StoredItem[],
 ): Promise<Omit<AddedToQueue, 'uncallable'>> {
@@ -62,4 +65,26 @@ function addNew({ campaigns }: QueueTables, items: readonly StoredItem[]): Promi
     await campaigns.queue.bulkAdd(fresh);
     return fresh.length;
   });
+}
+
+/** Adds the contacts of one page of an audience to the end of the queue. */
+export async function queueAudience(
+  deps: CampaignDeps,
+  request: AudienceListRequest,
+  campaignName: string,
+): Promise<AddToQueueResult> {
+  const { rows, columns: _, unreadable, ...mark } = await listAudience(deps, request);
+  const items = rows.flatMap((row) => itemFrom(row, request.campaignId, campaignName) ?? []);
+  return {
+    ...mark,
+    ...(await addToQueue(deps, items)),
+    uncallable: rows.length - items.length + unreadable,
+  };
+}
+
+function itemFrom(row: AudienceRow, campaignId: number, campaignName: string) {
+  if (!row.callee) return undefined;
+  const { id: recordId, name, data } = row;
+  const source = { kind: 'campaign' as const, campaignId, campaignName, recordId };
+  return { source, e164: row.callee.e164, data, dueAt: 0, ...withoutUndefined({ name }) };
 }

@@ -2,6 +2,7 @@ import { Failure } from '@/lib/calls/failure';
 import { mayRing, type RecordContext } from '@/lib/calls/model';
 import type { CallRequest } from '@/lib/calls/place/write-call';
 import type { StoredItem } from '@/lib/campaigns/database';
+import { openRecord, type RecordTabs } from '@/lib/crm/records/open-record';
 import type { QueueDeps, QueueTables } from './deps';
 import { removeCalledContacts } from './read-queue';
 import { pauseReason, type ReadyDeps } from './ready';
@@ -92,4 +93,15 @@ function recordOf({ source, data, record }: StoredItem): RecordContext | undefin
   if (source.kind !== 'campaign') return record;
   const { recordId: objectId, campaignId: id, campaignName: name } = source;
   return { objectId, slug: 'mobile_no', data, campaign: { id, name } };
+}
+
+/** Opens the record of a queued contact. */
+export async function openQueuedRecord(
+  { campaigns }: Pick<QueueDeps, 'campaigns'>,
+  tabs: RecordTabs,
+  itemId: number,
+): Promise<void> {
+  const item = await campaigns.queue.get(itemId);
+  if (!item) throw new Failure('called-just-now');
+  if (!(await openRecord(tabs, item.record))) throw new Failure('bad-request');
 }

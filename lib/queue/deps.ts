@@ -1,5 +1,5 @@
 import type { CampaignDatabase } from '@/lib/campaigns/database';
-import type { CampaignDeps } from '@/lib/campaigns/deps';
+import type { CampaignDeps } from '@/lib/campaigns/request-service';
 
 /** What the queue needs: its own database, the call log, and the clock. */
 export type QueueDeps = Pick<CampaignDeps, 'campaigns' | 'database' | 'now'>;

@@ -1,10 +1,10 @@
 import { problemOf } from '@/lib/calls/failure';
-import type { CampaignDeps } from '@/lib/campaigns/deps';
-import { readNumber } from '@/lib/offers/typed/read-number';
+import type { CampaignDeps } from '@/lib/campaigns/request-service';
+import { readNumber } from '@/lib/offers/typed-number';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { countryOfCode } from '@/lib/phone/evidence/rank-countries';
 import { formatInternational } from '@/lib/phone/plan/format';
-import { reasonNotToCall } from '@/lib/rules/guards';
+import { reasonNotToCall } from '@/lib/rules/check/guards';
 import type { Settings } from '@/lib/settings/table';
 import type { ReadListRow } from './model';
 

@@ -1,8 +1,14 @@
+/**
+ * The queue: whom the rep calls next, from campaigns, pages, selections and lists. Our own pages ask for it, and
+ * change it, through messages to the background. It is stored in the campaign database, and the call log alone
+ * tells who was called. It never calls by itself: each call is the rep's own press, while they are ready.
+ */
+
 import { inFlightStates, isInFlight, mayRing } from '@/lib/calls/model';
 import type { StoredItem } from '@/lib/campaigns/database';
 import { withoutUndefined } from '@/lib/campaigns/without-undefined';
-import { recordLink } from '@/lib/crm/records/record-link';
-import { calleeFacts, numberFacts } from '@/lib/offers/callee-facts';
+import { recordLink } from '@/lib/crm/records/record-at';
+import { calleeFacts, numberFacts } from '@/lib/offers/before-call';
 import type { QueueDeps } from './deps';
 import type { Queue, QueueItem, SkippedItem } from './model';
 import { type ReadyDeps, readReadiness } from './ready';

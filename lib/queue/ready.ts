@@ -1,4 +1,4 @@
-import type { CampaignDeps } from '@/lib/campaigns/deps';
+import type { CampaignDeps } from '@/lib/campaigns/request-service';
 import type { Queue } from './model';
 
 const MINUTE_MS = 60_000;
@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 export type ReadyDeps = Pick<CampaignDeps, 'campaigns' | 'database' | 'now' | 'readSettings'>;
 
 /** Whether the queue makes calls. */
-export type Readiness = Pick<Queue, 'paused' | 'pausesAt'>;
+type Readiness = Pick<Queue, 'paused' | 'pausesAt'>;
 
 /**
  * Why the queue makes no calls, or when it pauses automatically. It waits while a note is being

@@ -1,15 +1,29 @@
-import type { AgentRequest } from './agents/agent';
-import { CREATE_AGENT_PATH } from './agents/agent';
-import { anyCreatedAgentSchema, type CreatedAgent } from './agents/created-agent';
-import type { ClickToDialRequest, PlacedCall } from './calls/click-to-dial';
-import { clickToDial, readHistory } from './calls/client-calls';
-import type { HistoryPage, HistoryQuery } from './calls/history';
-import type { AudienceListPage, AudienceQuery } from './campaigns/audience';
-import type { CampaignListPage, CampaignQuery } from './campaigns/campaigns';
-import { readAudience, readCampaigns } from './campaigns/client-campaigns';
-import { type CallOptions, sendRequest } from './http/send-request';
+/**
+ * The Voice Agent Service as docs/service-interface.md describes it: five operations, and one error type. The
+ * background makes a client for each request, with the address and token of the settings, to place calls,
+ * follow them and read campaigns. A request goes from the file of its operation (`calls/history.ts`) to
+ * `http/send-request.ts`, which adds the token, and its answer comes back through `http/parse-response.ts`.
+ * The sandbox uses the same schemas, so both sides keep one contract. It stores nothing and never sends a
+ * request again.
+ */
+
+import {
+  type AgentRequest,
+  anyCreatedAgentSchema,
+  CREATE_AGENT_PATH,
+  type CreatedAgent,
+} from './agents/agent';
+import { type ClickToDialRequest, clickToDial, type PlacedCall } from './calls/click-to-dial';
+import { type HistoryPage, type HistoryQuery, readHistory } from './calls/history';
+import { type AudienceListPage, type AudienceQuery, readAudience } from './campaigns/audience';
+import { type CampaignListPage, type CampaignQuery, readCampaigns } from './campaigns/campaigns';
+import {
+  type CallOptions,
+  type ServiceRequest,
+  sendRequest,
+  type TransportConfig,
+} from './http/send-request';
 import { ServiceError, serviceError } from './http/service-error';
-import type { ServiceRequest, TransportConfig } from './http/transport';
 
 /** Result of "Test connection". */
 export type ConnectionTest = { ok: true } | { ok: false; error: ServiceError };

@@ -2,7 +2,7 @@ import Dexie, { type Table, type Transaction } from 'dexie';
 import type { SettingKey } from './table';
 
 /** One stored setting. Parsed when read. */
-export interface StoredSetting {
+interface StoredSetting {
   key: string;
   value: unknown;
 }

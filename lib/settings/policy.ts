@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { originPattern } from '@/lib/platform/match-pattern';
-import { ranges } from './ranges';
-import { type Rule, ruleSchema } from './rules/rule';
-import { wholeNumberIn } from './table';
+import { type Rule, ruleSchema } from '@/lib/rules/rule';
+import { ranges, type Settings, wholeNumberIn } from './table';
 
 /** `https://crm.example.com`, with a path or not; becomes a match pattern. No wildcards. */
 const siteSchema = z
@@ -98,4 +97,30 @@ function readValue(key: string, value: unknown, policy: Policy): boolean {
   const { success, data } = fields[key as keyof typeof fields].safeParse(value);
   if (success) Object.assign(policy, { [key]: data });
   return success;
+}
+
+const strictness: readonly Settings['callRules'][] = ['off', 'warn', 'block'];
+
+/**
+ * Returns the settings with a policy applied. The policy can tighten call limits and call rules, never loosen
+ * them. It replaces `opensRecord`, which protects nothing, and rules, which the rep can't change.
+ */
+export function withPolicy(settings: Settings, policy: Policy): Settings {
+  const { trustedSites, callsPerMinute = settings.callsPerMinute, callRules } = policy;
+  const { opensRecord = settings.opensRecord, rules } = policy;
+  return {
+    ...settings,
+    ...(rules && { managedRules: rules }),
+    opensRecord,
+    trustedSites: [...new Set([...trustedSites, ...settings.trustedSites])],
+    callsPerMinute: Math.min(settings.callsPerMinute, callsPerMinute),
+    callRules: isWeaker(settings.callRules, callRules) ? callRules : settings.callRules,
+  };
+}
+
+function isWeaker(
+  chosen: Settings['callRules'],
+  least: Policy['callRules'],
+): least is NonNullable<Policy['callRules']> {
+  return least !== undefined && strictness.indexOf(chosen) < strictness.indexOf(least);
 }

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import { watchQuery } from '@/lib/database/watch-query';
-import { type ManagedStorage, managedStorage } from '@/lib/platform/managed-storage';
+import { type ManagedStorage, managedStorage } from '@/lib/platform/storage';
 import type { SettingsDatabase } from './database';
-import { type Policy, parsePolicy } from './policy';
+import { type Policy, parsePolicy, withPolicy } from './policy';
 import { type SettingKey, type Settings, settings } from './table';
-import { withPolicy } from './with-policy';
 
 /** Reads, writes and watches settings. */
 export interface SettingsStore {

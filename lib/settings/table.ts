@@ -1,14 +1,32 @@
+/**
+ * Settings: what the rep chose, and what an administrator decided over it. The background and our own pages read
+ * and watch them through the store, which keeps them in the settings database. The tokens are in the same
+ * database, and only the background reads them. A stored value that does not fit its schema counts as not set.
+ * Pages never read settings: the background tells them the few that they need.
+ */
+
 import { z } from 'zod';
+import type { Rule } from '@/lib/rules/rule';
 import { defaultDispositions, dispositionSchema } from './dispositions';
 import { MAX_NOTE_TEMPLATES, noteTemplateSchema } from './note-templates';
-import { ranges } from './ranges';
-import type { Rule } from './rules/rule';
+
+/** The settings that are whole numbers, each with the least and the most that it can be. */
+export const ranges = {
+  didCallsPerDay: { least: 0, most: 1000 },
+  didCoolDownMinutes: { least: 0, most: 240 },
+  countdownSeconds: { least: 0, most: 10 },
+  repeatSeconds: { least: 0, most: 86_400 },
+  callsPerMinute: { least: 1, most: 60 },
+  callsPerDayGoal: { least: 0, most: 1000 },
+  awayMinutes: { least: 1, most: 240 },
+  followSeconds: { least: 30, most: 3600 },
+} as const;
 
 /** A number in E.164: `+` and 5 to 15 digits. */
 export const e164Schema = z.string().regex(/^\+[1-9]\d{4,14}$/);
 
 /** A number with a label: one of the rep's own phones, or a DID. */
-export const labelledNumberSchema = z.object({ e164: e164Schema, label: z.string().max(60) });
+const labelledNumberSchema = z.object({ e164: e164Schema, label: z.string().max(60) });
 
 /** A number with its label. */
 export type LabelledNumber = z.infer<typeof labelledNumberSchema>;
@@ -103,3 +121,15 @@ export type Settings = { [K in SettingKey]: z.infer<(typeof settings)[K]['schema
   /** Rules of the administrator. They come from the policy at each read, and are never stored. */
   managedRules?: readonly Rule[];
 };
+
+/**
+ * The country (ISO 3166) in which numbers without a country code are read: the rep's choice, else
+ * the region of the browser's languages (`en-GB`), else the United States.
+ */
+export function defaultCountryOf(
+  settings: Pick<Settings, 'defaultCountry'>,
+  languages: readonly string[],
+): string {
+  const regions = languages.map((language) => new Intl.Locale(language).maximize().region);
+  return settings.defaultCountry || regions.find((region) => region !== undefined) || 'US';
+}

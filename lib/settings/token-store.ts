@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SettingsDatabase } from './database';
 
 /** The only access to an API token. Only the background may import it; the linter enforces that. */
-export interface TokenStore {
+interface TokenStore {
   /** The token entered for the origin of this URL; empty if there is none for it. */
   readFor(baseUrl: string): Promise<string>;
   /** Returns whether a token is stored. */
@@ -22,7 +22,7 @@ export interface TokenStore {
 const storedSchema = z.object({ token: z.string(), origin: z.string() });
 
 /** Whose token it is: the service's, or that of a connected CRM. */
-export type TokenName = 'token' | `${string}-key`;
+type TokenName = 'token' | `${string}-key`;
 
 /** Creates the store of one token over the settings database. */
 export function createTokenStore(

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { recordEvidenceSchema, recordPageSchema } from '@/lib/crm/model';
-import { HINTS } from '@/lib/phone/candidates/hints';
-import type { CandidateText } from '@/lib/phone/candidates/types';
+import { type CandidateText, HINTS } from '@/lib/phone/candidates/types';
 
 const context = z.string().max(200);
 /** Countries of numbers on the page that have a country code, once for each such number. */

@@ -1,3 +1,10 @@
+/**
+ * Sites: where numbers are looked for, and how a page's text is judged. The finder sends the candidates of a frame
+ * to the background, which answers with verdicts. The country of national numbers follows from the page and from
+ * what the rep chose for the site before. Which sites are excluded or trusted is in the settings, and access to
+ * them is the browser's to grant. Nothing here places a call or asks the service.
+ */
+
 import { parseCandidateLine, UNDECIDED, verdictLine } from '@/lib/phone/candidates/lines';
 import type {
   CandidateText,
@@ -6,10 +13,11 @@ import type {
   FoundNumber,
   Verdict,
 } from '@/lib/phone/candidates/types';
-import { minDigits } from '@/lib/phone/score/min-digits';
+import { minDigits } from '@/lib/phone/evidence/rank-countries';
 import { needsRecord } from '@/lib/phone/score/needs-record';
 import { verdictsFor } from '@/lib/phone/score/verdict';
-import type { FrameVerdicts } from './model';
+import { type CountryDeps, countryEvidence } from './country-evidence';
+import type { CountryFacts, FrameVerdicts } from './model';
 
 /**
  * Verdicts on a frame's candidates. Numbers with a country code are judged first, since their
@@ -64,4 +72,23 @@ function toFound(verdict: Verdict): FoundNumber {
   const { start, end, confidence } = verdict;
   const [country] = ownCountry(verdict);
   return { start, end, confidence, ...(country && { country }) };
+}
+
+/** What a frame asks: its candidates, one a line, and what tells the country of its numbers. */
+interface FrameCandidates extends CountryFacts {
+  candidates: readonly string[];
+}
+
+/**
+ * Returns the verdicts on a frame's candidates; none on an excluded site. Its finder may have been
+ * injected while the tab was navigating there.
+ */
+export async function recogniseFrame(
+  deps: CountryDeps,
+  asked: FrameCandidates,
+  host: string,
+): Promise<FrameVerdicts> {
+  const { excludedSites } = await deps.readSettings();
+  const candidates = excludedSites.includes(host) ? [] : asked.candidates;
+  return recognise({ candidates }, await countryEvidence(deps, asked, host));
 }

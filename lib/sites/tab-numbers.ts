@@ -6,6 +6,7 @@ import type {
   CountryEvidence,
   Verdict,
 } from '@/lib/phone/candidates/types';
+import { wordsBefore } from '@/lib/phone/evidence/nearby-words';
 import { countriesToChoose, nationalNumberOf } from '@/lib/phone/score/read-as-country';
 import {
   framesOf,
@@ -14,9 +15,8 @@ import {
   injectIntoTab,
   isFinderActive,
 } from '@/lib/platform/tabs/scripting';
-import { calleeNameIn } from './callee/callee-name';
+import { calleeNameIn } from './callee-name';
 import { type ListedNumbers, listedNumbersSchema } from './model';
-import { numberLabelIn } from './number-label';
 import { verdictInputOf, verdictsForCandidate } from './recognise';
 
 /** Asks a frame's card script for its numbers. The answer is not parsed yet. */
@@ -109,4 +109,24 @@ function choicesFor(
 ): Pick<TabNumber, 'countries'> {
   const reading = verdict.guessed && nationalNumberOf(verdictInputOf(candidate), verdict, evidence);
   return reading ? { countries: countriesToChoose(reading, evidence) } : {};
+}
+
+const MAX_LENGTH = 30;
+const MAX_DIGITS = 4;
+
+/**
+ * Returns what the page calls a number, from the text before it: `Mobile`, `Work phone`. Only words that
+ * speak of a phone count, and only the last piece: before it may stand another field.
+ */
+export function numberLabelIn(before: string): { label?: string } {
+  const pieces = before
+    .normalize('NFKC')
+    .split(/[\n|;,•·(]|\S+@\S+\s|(?<=[:：])\s(?=.*[:：]\s*$)/u);
+  const label = (pieces.at(-1) ?? '')
+    .replace(/\p{C}/gu, '')
+    .replace(/[\s:：.–-]+$/u, '')
+    .trim();
+  const isShort = label.length > 0 && label.length <= MAX_LENGTH;
+  const isWord = isShort && label.replace(/\P{Nd}/gu, '').length <= MAX_DIGITS;
+  return isWord && wordsBefore(label).phone > 0 ? { label } : {};
 }

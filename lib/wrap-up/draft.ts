@@ -1,6 +1,11 @@
 import { hasSameFields, mergeUnsaved, rebase } from './merge';
-import type { SentDraft, WrapUpDatabase, WrapUpDraft, WrapUpFields } from './model';
-import { parseDraft } from './parse-wrap-up';
+import {
+  parseDraft,
+  type SentDraft,
+  type WrapUpDatabase,
+  type WrapUpDraft,
+  type WrapUpFields,
+} from './model';
 
 /**
  * Stores what the rep has typed so far. What another form stored stays where this one changed nothing. A

@@ -1,5 +1,10 @@
-import type { TimedNote, WrapUpDraft, WrapUpFieldName, WrapUpFields } from './model';
-import { fieldsOf } from './parse-wrap-up';
+import {
+  fieldsOf,
+  type TimedNote,
+  type WrapUpDraft,
+  type WrapUpFieldName,
+  type WrapUpFields,
+} from './model';
 
 const names = ['disposition', 'note', 'followUp'] as const satisfies WrapUpFieldName[];
 

@@ -1,5 +1,4 @@
-import type { WrapUp, WrapUpDatabase } from './model';
-import { parseWrapUp } from './parse-wrap-up';
+import { parseWrapUp, type WrapUp, type WrapUpDatabase } from './model';
 import { markReminded } from './save-wrap-up';
 
 /** What reminding needs. */

@@ -1,3 +1,10 @@
+/**
+ * What a rep records after a call: disposition, note, follow-up, and notes at a time of the recording. The
+ * forms of our own pages send drafts while the rep types, and ask the background to save. It reads and writes
+ * the tables `wrapUps` and `wrapUpDrafts`, marks the call in the outbox, and may put the callee on the do-
+ * not-call list. It never changes the call itself, and never overwrites what another window saved.
+ */
+
 import { doNotCallEntryFor, type ForbidDeps } from '@/lib/do-not-call/forbid';
 import { addEntries } from '@/lib/do-not-call/list';
 import type { DoNotCallEntry } from '@/lib/do-not-call/model';
@@ -5,8 +12,14 @@ import { markChanged, markForDelivery } from '@/lib/outbox/mark-for-delivery';
 import type { OutboxDatabase } from '@/lib/outbox/model/delivery';
 import { dropSavedDraft } from './draft';
 import { hasSameFields, mergeFields, mergeTimedNotes, type TimedNotesChange } from './merge';
-import type { SaveWrapUpResult, WrapUp, WrapUpDatabase, WrapUpFields } from './model';
-import { fieldsOf, parseWrapUp } from './parse-wrap-up';
+import {
+  fieldsOf,
+  parseWrapUp,
+  type SaveWrapUpResult,
+  type WrapUp,
+  type WrapUpDatabase,
+  type WrapUpFields,
+} from './model';
 
 /** What saving a wrap-up needs. */
 export interface SaveWrapUpDeps extends Omit<ForbidDeps, 'database'> {

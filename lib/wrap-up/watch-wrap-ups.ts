@@ -1,7 +1,6 @@
 import { watchQuery } from '@/lib/database/watch-query';
 import { hasSameFields } from './merge';
-import type { StoredWrapUp, WrapUpDatabase } from './model';
-import { fieldsOf, parseDraft, parseWrapUp } from './parse-wrap-up';
+import { fieldsOf, parseDraft, parseWrapUp, type StoredWrapUp, type WrapUpDatabase } from './model';
 
 /** Reads the wrap-ups and drafts of calls, by call id. Calls without either are left out. */
 export async function readWrapUps(

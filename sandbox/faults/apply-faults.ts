@@ -5,8 +5,15 @@ import { CREATE_AGENT_PATH } from '@/lib/service/agents/agent';
 import type { SandboxDeps } from '@/sandbox/deps';
 import type { FaultList } from './control';
 import { type Fault, runsOperation } from './fault';
-import { firstHalf, hugeBody, streamSlowly, waitRealTime } from './slow-bodies';
-import { hourAhead, withoutFields, wrongTypes } from './wrong-bodies';
+import {
+  firstHalf,
+  hourAhead,
+  hugeBody,
+  streamSlowly,
+  waitRealTime,
+  withoutFields,
+  wrongTypes,
+} from './wrong-bodies';
 
 const HOUR = 60 * 60 * 1000;
 const SIGN_IN = '<!doctype html><html><title>Sign in</title><form method="post"></form></html>';

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { agentRequestSchema, CREATE_AGENT_PATH } from '@/lib/service/agents/agent';
-import { createdAgentSchema } from '@/lib/service/agents/created-agent';
+import {
+  agentRequestSchema,
+  CREATE_AGENT_PATH,
+  createdAgentSchema,
+} from '@/lib/service/agents/agent';
 import {
   CLICK_TO_DIAL_PATH,
   clickToDialAnswerSchema,
@@ -18,8 +21,11 @@ import {
   campaignListSchema,
   campaignQuerySchema,
 } from '@/lib/service/campaigns/campaigns';
-import { envelopeSchema } from '@/lib/service/http/envelope';
-import { detailErrorSchema, fieldErrorsSchema } from '@/lib/service/http/error-text';
+import {
+  detailErrorSchema,
+  envelopeSchema,
+  fieldErrorsSchema,
+} from '@/lib/service/http/shared-bodies';
 
 /** Description of an operation. */
 interface Described {

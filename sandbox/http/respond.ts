@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Envelope } from '@/lib/service/http/envelope';
+import type { Envelope } from '@/lib/service/http/shared-bodies';
 
 /** Message for an unknown token. */
 export const UNAUTHORISED = 'Unauthorized: invalid or missing token.';

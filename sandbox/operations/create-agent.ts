@@ -1,10 +1,13 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { agentRequestSchema, type CompleteAgentRequest } from '@/lib/service/agents/agent';
+import {
+  agentRequestSchema,
+  type CompleteAgentRequest,
+  configurationsSchema,
+  type createdAgentSchema,
+} from '@/lib/service/agents/agent';
 import { NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
 import { type AgentFault, checkAgent } from '@/lib/service/agents/check-agent';
-import { configurationsSchema } from '@/lib/service/agents/configurations';
-import type { createdAgentSchema } from '@/lib/service/agents/created-agent';
 import type { SandboxDeps } from '@/sandbox/deps';
 import { type Caller, findCaller } from '@/sandbox/http/auth';
 import { ensureCampaigns } from '@/sandbox/store/campaign-tables';

@@ -1,4 +1,4 @@
-import { isLoopback } from '@/lib/service/address/loopback';
+import { isLoopback } from '@/lib/service/address/base-url';
 import type { CompleteAgentRequest } from '@/lib/service/agents/agent';
 import type { SandboxDeps } from '@/sandbox/deps';
 import { randomFrom, wholeNumberBetween } from '@/sandbox/random';

@@ -7,6 +7,9 @@ const SHARES = [
   '--auto-select-tab-capture-source-by-title=Hostile',
 ];
 
+/** Between two looks at a recording, in milliseconds. A busy machine takes its time for the first frame. */
+const LOOK_EVERY_MS = 500;
+
 /** What a page records: the tab, a region of it, or one of its elements alone. */
 type Recorded = 'tab' | 'region' | 'element';
 
@@ -21,7 +24,8 @@ describe('a page that the rep allowed to record its tab, in chromium', () => {
   const coloursOf = async (recorded: Recorded, tries = 10) => {
     const stage = await lab.stage();
     await stage.openCard();
-    const colours = await stage.page.evaluate(record, await stage.box(), recorded, tries);
+    const looks = { tries, everyMs: LOOK_EVERY_MS };
+    const colours = await stage.page.evaluate(record, await stage.box(), recorded, looks);
     await stage.page.close();
     return colours;
   };
@@ -40,7 +44,11 @@ describe('a page that the rep allowed to record its tab, in chromium', () => {
 });
 
 /** Runs in the page: how many colours the middle of the card has in a recording, after at most this number of looks. */
-async function record(box: CardBox, recorded: Recorded, tries: number): Promise<number> {
+async function record(
+  box: CardBox,
+  recorded: Recorded,
+  { tries, everyMs }: { tries: number; everyMs: number },
+): Promise<number> {
   const api = window as unknown as Record<
     'CropTarget' | 'RestrictionTarget',
     { fromElement(element: Element | null): Promise<unknown> }
@@ -67,10 +75,10 @@ async function record(box: CardBox, recorded: Recorded, tries: number): Promise<
   let colours = 0;
   // A tab in which nothing changes sends no frames, and the first one may come before the region is set.
   const change = () => document.body.append('.');
-  // An element that is not drawn gives no frame at all. A busy machine takes its time for the first one.
+  // An element that is not drawn gives no frame at all.
   for (let turn = 0; turn < tries && colours <= 1; turn++) {
     change();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
     if (video.videoWidth > 0) pen?.drawImage(video, -left, -top);
     const pixels = pen?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
     colours = new Set(new Uint32Array(new Uint8Array(pixels).buffer)).size;

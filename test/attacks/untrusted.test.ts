@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AttackLab, openAttackLab } from '@/test/support/attacks/lab';
 import { buildWeakened, type Weakened } from '@/test/support/attacks/weaken';
@@ -16,6 +17,8 @@ const off: readonly Edit[] = Object.values(pageGuards).flat();
 const edits = new Map(off.map((edit) => [edit[0] + edit[1], edit]));
 
 const NUMBER = '+12125550147';
+/** Longer than a message of the page takes to become a call, in milliseconds. */
+const CALL_MS = 1_500;
 
 /** Both browsers at once, each one page after the other. */
 const inTurn = { concurrent: false };
@@ -80,7 +83,7 @@ describe.concurrent.each(browserNames)(
         const stage = await lab.stage();
         await stage.rest();
         await stage.page.evaluate((number) => postMessage({ number }, '*'), NUMBER);
-        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await sleep(CALL_MS);
         await stage.page.close();
         await closeConfirmation(lab.connected.popup);
       });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseCallerId } from '@/lib/caller-id/choose-caller-id';
+import { areaCodeOf, chooseCallerId } from '@/lib/caller-id/choose-caller-id';
 import type { CallerIdReason, DidUse } from '@/lib/caller-id/model';
 import type { Settings } from '@/lib/settings/table';
 import { sampleSettings } from '@/test/calls/support/settings';
@@ -182,4 +182,18 @@ describe('beside the choice', () => {
   it('has none without a DID', () => {
     expect(choose({ callee: '+12125550134', dids: [] })).toBeUndefined();
   });
+});
+
+it.each([
+  ['+12125550134', '1 212'],
+  ['+442079460123', '44 20'],
+  ['+441134960123', '44 113'],
+  ['+493023125123', '49 30'],
+  // Mobile numbers name an operator, toll-free numbers nobody.
+  ['+447700900123', undefined],
+  ['+18005550134', undefined],
+  ['+1212', undefined],
+  ['', undefined],
+])('of %s is %s', (e164, area) => {
+  expect(areaCodeOf(e164)).toBe(area);
 });

@@ -3,7 +3,7 @@ import Dexie from 'dexie';
 import { expect, it } from 'vitest';
 import { openCallDatabase } from '@/lib/calls/database';
 import { readFollowState } from '@/lib/calls/follow/follow-state';
-import { lastCallTo, readLogPage } from '@/lib/calls/log/log';
+import { lastCallTo, readLogPage } from '@/lib/calls/log/call-log';
 import { NOON, placedCall, sampleCall } from './support/calls';
 import { freshDatabase } from './support/database';
 import { versions } from './support/database-versions';

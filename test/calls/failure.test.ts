@@ -1,11 +1,14 @@
 import Dexie from 'dexie';
 import { expect, it } from 'vitest';
 import {
+  backOffAfter,
   Failure,
   failBeforeCall,
+  probeService,
   problemBeforeCall,
   problemOf,
   unexpectedCause,
+  usableConnection,
 } from '@/lib/calls/failure';
 import { serviceFailure } from './support/service';
 
@@ -48,4 +51,31 @@ it('distinguishes unexpected errors from known problems', () => {
   );
   expect(unexpectedCause(new Failure('no-did'))).toBeUndefined();
   expect(unexpectedCause(serviceFailure('timeout'))).toBeUndefined();
+});
+
+it('is the time that the service asks for', () => {
+  expect(backOffAfter(serviceFailure('server-error', { retryAfterMs: 90_000 }))).toBe(90_000);
+  expect(backOffAfter(serviceFailure('rate-limited', { retryAfterMs: 5_000 }))).toBe(5_000);
+});
+
+it('is a minute for a rate limit without a time, and none for other errors', () => {
+  expect(backOffAfter(serviceFailure('rate-limited'))).toBe(60_000);
+  expect(backOffAfter(serviceFailure('server-error'))).toBe(0);
+});
+
+const connection = {
+  ...{ baseUrl: 'https://voice.example.com', token: 'secret' },
+  tokenHeader: 'token',
+} as const;
+
+it('is the connection, unless it has a problem', () => {
+  expect(usableConnection(connection)).toBe(connection);
+  expect(() => usableConnection({ problem: 'no-token' })).toThrow(new Failure('no-token'));
+});
+
+it('fails a test with what the service answered', async () => {
+  const error = serviceFailure('unauthorised');
+  await expect(probeService({ probe: async () => ({ ok: false, error }) })).rejects.toBe(error);
+  const ok = { ok: true } as const;
+  await expect(probeService({ probe: async () => ok as never })).resolves.toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { CallDatabase } from '@/lib/calls/database';
 import { openCalls } from '@/lib/calls/follow/open-calls';
-import { lastCallTo, readLogPage, recentCallsFor } from '@/lib/calls/log/log';
+import { lastCallTo, readLogPage } from '@/lib/calls/log/call-log';
+import { recentCallsFor } from '@/lib/calls/place/check-against-rules';
 import { NOON, placedCall } from './support/calls';
 import { freshDatabase } from './support/database';
 

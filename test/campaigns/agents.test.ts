@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
 import { expect, it, vi } from 'vitest';
+import { readCatalogue, saveCatalogue } from '@/lib/campaigns/agent-form';
 import { createAgent, createdAgents, faultsOf, forgetAgent } from '@/lib/campaigns/agents';
-import { readCatalogue, saveCatalogue } from '@/lib/campaigns/catalogue';
 import { testSandbox } from '@/test/sandbox/support/sandbox';
 import { clientOf, fetchAnswering } from '@/test/service/support/service';
 import { campaignDeps } from './support/deps';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { zohoCentreOf } from '@/lib/crm/accounts/zoho-centres';
+import { zohoCentreOf } from '@/lib/crm/api-origins';
 import type { ContractEntry } from '@/test/crm/connectors/contract/contract';
 import type { Account } from './account';
 

@@ -1,6 +1,6 @@
 import { afterAll, it } from 'vitest';
 import { crmOpeners, type OpenCrmDeps } from '@/lib/crm/connectors/crm-openers';
-import { formatCredentials } from '@/lib/crm/connectors/oauth/credentials';
+import { formatCredentials } from '@/lib/crm/connectors/oauth/session';
 import type { CrmFault } from '@/sandbox/crm-apis/http/crm-server';
 import { type ContractCrm, itKeepsTheContract } from '@/test/crm/connectors/contract/contract';
 import { americanRep } from '@/test/crm/support/american-rep';

@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { deleteCalls } from '@/lib/calls/retention/delete-calls';
+import { deleteCalls } from '@/lib/calls/log/delete-calls';
 import { addEntries, removeEntry } from '@/lib/do-not-call/list';
 import { signedList } from '@/lib/do-not-call/proof';
 import { CALLEE, NOON, sampleCall } from '@/test/calls/support/calls';

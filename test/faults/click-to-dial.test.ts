@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '@/lib/calls/model';
-import { callProblemText } from '@/lib/i18n/call-text';
+import { callProblemText } from '@/lib/i18n/problem-text';
 import { startFaultyBackground } from './deps';
 import { type FaultCode, type FaultRow, faultTable, sentenceWithWords } from './table';
 

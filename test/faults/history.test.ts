@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '@/lib/calls/failure';
 import { searchForCall } from '@/lib/calls/follow/follow';
-import { requestProblemText } from '@/lib/i18n/request-problem-text';
+import { requestProblemText } from '@/lib/i18n/problem-text';
 import { type FaultyBackground, startFaultyBackground } from './deps';
 import { sentences } from './sentences';
 import { type FaultRow, faultTable, sentenceWithWords, withoutDidCode } from './table';

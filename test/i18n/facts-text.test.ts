@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
-import { factsText } from '@/lib/i18n/facts-text';
+import { factsText, locationText } from '@/lib/i18n/facts-text';
 import { LOCAL_NOON } from '@/test/support/own-pages/own-samples';
+
+it.each([
+  [{ region: 'New York', country: 'US' }, 'New York'],
+  [{ country: 'GB' }, 'United Kingdom'],
+  [{ unassigned: true }, 'Unknown area code'],
+  [{}, ''],
+] as const)('%o is: %s', (known, words) => {
+  expect(locationText(known)).toBe(words);
+});
 
 it('joins what is known, and leaves out the rest', () => {
   expect(factsText({ region: 'New York', localMinutes: 624 }, LOCAL_NOON)).toMatch(

@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { wordsDirection, wordsLocale } from '@/lib/i18n/locale';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { unitWord, wordsDirection, wordsLocale } from '@/lib/i18n/locale';
 
 const texts = vi.hoisted(() => ({ 'language.tag': 'de', 'language.direction': 'ltr' }));
 vi.mock('#i18n', () => ({ i18n: { t: (key: keyof typeof texts) => texts[key] } }));
@@ -27,4 +27,23 @@ it('writes Latin digits in Arabic, which runs from right to left', () => {
 it.each(['ltr', '', 'sideways'])('takes the direction %j for left to right', (direction) => {
   Object.assign(texts, { 'language.direction': direction });
   expect(wordsDirection()).toBe('ltr');
+});
+
+describe('unitWord', () => {
+  beforeEach(() => {
+    Object.assign(texts, { 'language.tag': 'en' });
+  });
+
+  it.each([
+    ['en', ['seconds', 'second', 'seconds', 'seconds', 'seconds']],
+    ['de', ['Sekunden', 'Sekunde', 'Sekunden', 'Sekunden', 'Sekunden']],
+    ['ar', ['ثانية', 'ثانية', 'ثانيتان', 'ثوان', 'ثانية']],
+  ])('has the plural of %s', (tag, words) => {
+    Object.assign(texts, { 'language.tag': tag });
+    expect([0, 1, 2, 3, 60].map((count) => unitWord(count, 'second'))).toEqual(words);
+  });
+
+  it('names minutes too', () => {
+    expect([1, 15].map((count) => unitWord(count, 'minute'))).toEqual(['minute', 'minutes']);
+  });
 });

@@ -27,7 +27,7 @@ it.each([
   expect(pageOfProblem({ code })).toBe(page);
 });
 
-it('has no page for what is solved where the rep is, or not at all', () => {
+it('names no page for what is solved where the rep is, or not at all', () => {
   expect(pageOfProblem({ code: 'offline' })).toBeUndefined();
   expect(pageOfProblem({ code: 'emergency-number' })).toBeUndefined();
   expect(pageOfStep('call-anyway')).toBeUndefined();

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '@/lib/calls/model';
-import { callProblemText } from '@/lib/i18n/call-text';
-import { problemText } from '@/lib/i18n/problem-text';
-import { requestProblemText } from '@/lib/i18n/request-problem-text';
+import { callProblemText, problemText, requestProblemText } from '@/lib/i18n/problem-text';
+import { problemCodes } from '@/lib/problems/problem-codes';
 import { sampleCall } from '@/test/calls/support/calls';
 
 it('quotes the words of the service, in the direction of their letters', () => {
@@ -40,4 +39,43 @@ it.each(['refused', 'rate-limited', 'bad-request', 'storage-failed', 'unauthoris
 
 it('has the same sentence for every other problem of a request', () => {
   expect(requestProblemText({ code: 'timeout' })).toBe(problemText({ code: 'timeout' }));
+});
+
+/** The only codes with a sentence of their own: their usual sentence speaks of a call. */
+const own = ['refused', 'rate-limited', 'bad-request', 'storage-failed', 'unauthorised'] as const;
+
+it.each(own)('has a sentence for %s that speaks of no call', (code) => {
+  const text = requestProblemText({ code });
+  expect(text).not.toBe('');
+  expect(text).not.toBe(problemText({ code }));
+  expect(text).not.toMatch(/\bcall(ed)?\b/i);
+});
+
+it('quotes the words of the service after its own sentence', () => {
+  const [plain, quoted] = [undefined, 'Plan too small'].map((words) =>
+    requestProblemText({ code: 'refused', ...(words && { words }) }),
+  );
+  expect(quoted).toBe(`${plain} \u2068“Plan too small”\u2069`);
+});
+
+it.each(problemCodes.filter((code) => !own.some((each) => each === code)))(
+  'says the usual sentence for %s',
+  (code) => {
+    const problem = { code, words: 'Why' };
+    expect(requestProblemText(problem)).toBe(problemText(problem));
+  },
+);
+
+it('says nothing where nothing went wrong', () => {
+  expect(callProblemText(sampleCall())).toBeUndefined();
+});
+
+it('adds to a call in doubt that it may have been placed', () => {
+  const problem = { code: 'timeout' } as const;
+  const refused = callProblemText(sampleCall({ state: 'refused', problem }));
+  const unconfirmed = callProblemText(sampleCall({ state: 'unconfirmed', problem }));
+  expect(refused).toBe("The service didn't respond in time.");
+  expect(unconfirmed).toBe(
+    `${refused} The call may have been placed. Handset never calls again on its own.`,
+  );
 });

@@ -51,7 +51,7 @@ it.each([
   [['fr-FR', 'en-US'], '14:05'],
   [['de-DE'], '14:05'],
   [['en-US', 'fr-FR'], '2:05 PM'],
-])('is written in the 12 or 24 hours of the rep’s own region: %s', (languages, written) => {
+])('writes a time in the 12 or 24 hours of the rep’s own region: %s', (languages, written) => {
   vi.stubGlobal('navigator', { languages });
   expect(calleeClockTime(14 * 60 + 5).replaceAll('\u202f', ' ')).toBe(written);
   vi.unstubAllGlobals();

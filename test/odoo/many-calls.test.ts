@@ -2,7 +2,7 @@ import '@/test/support/setup';
 import { americanRep } from '@/test/crm/support/american-rep';
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findRecords } from '@/lib/crm/connectors/find-records';
+import { findRecords } from '@/lib/crm/connectors/entry-target';
 import { createJson2 } from '@/lib/crm/connectors/odoo/json2';
 import { createOdooConnector } from '@/lib/crm/connectors/odoo/odoo-connector';
 import { crmFaultNames } from '@/test/soak/outbox/faulty-crm';

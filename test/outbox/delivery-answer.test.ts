@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { afterAnswer, beforeStep, type DeliveryAnswer } from '@/lib/outbox/delivery-answer';
-import { MAX_ATTEMPTS } from '@/lib/outbox/delivery-back-off';
-import { MAX_EFFECT_DELAY_MS } from '@/lib/outbox/delivery-step';
+import { MAX_ATTEMPTS, MAX_EFFECT_DELAY_MS } from '@/lib/outbox/delivery-step';
 import type { Delivery } from '@/lib/outbox/model/delivery';
 import { NOON } from '@/test/calls/support/calls';
 import { sampleDelivery } from './support/deliveries';
@@ -116,7 +115,7 @@ it.each<[string, Step, Partial<Delivery>, DeliveryAnswer, Partial<Delivery>]>([
     { type: 'finished' },
     { state: 'removed', isUnwanted: true },
   ],
-])('%s', (_, step, row, answer, expected) => {
+])('changes the row: %s', (_, step, row, answer, expected) => {
   const next = afterAnswer(sampleDelivery(row), answer, { ...moment, step });
   expect(next).toEqual(sampleDelivery(expected));
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ConnectorError } from '@/lib/outbox/connector-error';
+import { ConnectorError } from '@/lib/outbox/connector';
 import { holdConnector } from '@/lib/outbox/hold-connector';
 import type { StoredConnector } from '@/lib/outbox/model/connector';
 import { NOON } from '@/test/calls/support/calls';

@@ -40,7 +40,7 @@ it('leaves out calls from before the CRM was connected', async () => {
   expect(await database.outbox.count()).toBe(0);
 });
 
-it('is written with the event that placed the call, and with no other', async () => {
+it('writes a row with the event that placed the call, and with no other', async () => {
   const database = freshDatabase();
   await database.connectors.add(sampleConnector());
   const [placed, refused] = [sampleCall(), sampleCall()];
@@ -57,7 +57,7 @@ it('is written with the event that placed the call, and with no other', async ()
   expect(rows.map(({ callId, revision }) => [callId, revision])).toEqual([[placed.id, 2]]);
 });
 
-it('is not written if the event is not', async () => {
+it('writes no row if the event is not written', async () => {
   const database = freshDatabase();
   await database.connectors.add(sampleConnector());
   const call = placedCall();
@@ -70,7 +70,7 @@ it('is not written if the event is not', async () => {
   expect((await database.calls.get(call.id))?.recording).toBeUndefined();
 });
 
-it('is marked again by what the rep records after the call', async () => {
+it('marks a row again by what the rep records after the call', async () => {
   const database = freshDatabase();
   await database.outbox.add(sampleDelivery({ state: 'sent', sentRevision: 1 }));
   await database.outbox.add(sampleDelivery({ callId: 'call-10', state: 'sent', sentRevision: 1 }));

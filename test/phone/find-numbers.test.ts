@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNumbers } from '@/lib/phone/find-numbers';
+import { findNumbers, rowAround } from '@/lib/phone/find-numbers';
 
 const us = { defaultCountry: 'US' } as const;
 
@@ -70,4 +70,26 @@ it('reads a number before asterisks that separate texts', () => {
 it('reads two numbers of a range whose last has one digit', () => {
   const found = findNumbers('Tel. +92 (21) 2345 6788-9', us).map(({ e164 }) => e164);
   expect(found).toEqual(['+922123456788', '+922123456789']);
+});
+
+function around(text: string): string[] {
+  const start = text.indexOf('#');
+  return rowAround(text, { start, end: start + 1 }).split('\n');
+}
+
+it('returns the cells of a row, nearest first', () => {
+  expect(around('x,y\n7,Leeds,#,late,UK\nz,Spain')).toEqual(['Leeds', '7', 'late', 'UK']);
+  expect(around('a\tb\t#\tc')).toEqual(['b', 'a', 'c']);
+});
+
+it('returns the lines of a paragraph, nearest first, above before below', () => {
+  expect(around('Far\n\nCafe\nSpain\nTel #\nOpen')).toEqual(['Tel', 'Spain', 'Cafe', 'Open']);
+});
+
+it('ends at a line with another number', () => {
+  expect(around('France\n01 99 00 12 34\nSmith #\nJones 2125550123\nSpain')).toEqual(['Smith']);
+});
+
+it('looks at a short part of a long text only', () => {
+  expect(around(`Spain${' x'.repeat(200)} #`).join('')).not.toContain('Spain');
 });

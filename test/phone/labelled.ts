@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isSupportedCountry } from 'libphonenumber-js/max';
-import { HINTS, type Hint } from '@/lib/phone/candidates/hints';
-import type { CountryCode } from '@/lib/phone/candidates/types';
+import { type CountryCode, HINTS, type Hint } from '@/lib/phone/candidates/types';
 
 /** A snippet of a page, labelled with the phone numbers in it. */
 export interface Snippet {

@@ -11,7 +11,7 @@ import { SHAPES } from '@/lib/phone/data/shapes';
 import { UNIT_WORDS } from '@/lib/phone/data/unit-words';
 import { firstVisible, lastVisible } from '@/lib/phone/evidence/nearby-signs';
 import { findNumbers } from '@/lib/phone/find-numbers';
-import { CHECK_DIGITS } from '@/lib/phone/segment/check-digits';
+import { CHECK_DIGITS } from '@/lib/phone/segment/shape-matches';
 import { readSnippets } from './labelled';
 
 function marked(text: string, defaultCountry: CountryCode = 'US'): string[] {

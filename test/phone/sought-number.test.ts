@@ -37,7 +37,7 @@ it.each([
   expect(compareNumber(written, LONDON, country)).toBe(likeness);
 });
 
-it('says by what a number is found', () => {
+it('returns the forms by which a number is found', () => {
   expect(soughtNumber(NEW_YORK, 'US')).toMatchObject({
     ...{ e164: NEW_YORK, national: '2125550134', end: '5550134' },
     writings: ['(212) 555-0134', '+1 212 555 0134'],

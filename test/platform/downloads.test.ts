@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { download, hasDownloads, requestDownloads } from '@/lib/platform/downloads';
+import { download, hasDownloads, requestDownloads } from '@/lib/platform/permissions';
 
 const asked = vi.hoisted(() => ({ permissions: [] as unknown[], files: [] as unknown[] }));
 

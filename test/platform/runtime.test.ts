@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import {
+  createRunAlone,
   onInstalled,
   onStartup,
   openOptionsPage,
@@ -46,4 +47,19 @@ it('reports an installation and a start of the browser', () => {
 it('opens Options', async () => {
   await openOptionsPage();
   expect(open).toHaveBeenCalledOnce();
+});
+
+it('runs work unless work runs under the same name, in another instance too', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const first = createRunAlone('outbox')(() => held);
+  const second = vi.fn(async () => undefined);
+  await createRunAlone('outbox')(second);
+  expect(second).not.toHaveBeenCalled();
+  const other = vi.fn(async () => undefined);
+  await createRunAlone('follow')(other);
+  expect(other).toHaveBeenCalledOnce();
+  release();
+  await first;
+  await createRunAlone('outbox')(second);
+  expect(second).toHaveBeenCalledOnce();
 });

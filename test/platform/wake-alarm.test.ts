@@ -33,7 +33,7 @@ it('wakes at its time, and again until cancelled: a background may die before it
   expect(alarms.cleared).toEqual(['follow']);
 });
 
-it('has a timer for what no alarm is short enough for, and an alarm in case the timer dies', async () => {
+it('sets a timer for what no alarm is short enough for, and an alarm in case the timer dies', async () => {
   const woken = vi.fn();
   const wake = createWakeAlarm('follow');
   wake.onWake(woken);

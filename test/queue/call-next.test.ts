@@ -2,16 +2,17 @@ import { expect, it, vi } from 'vitest';
 import { Failure } from '@/lib/calls/failure';
 import type { CallState } from '@/lib/calls/model';
 import type { CallRequest } from '@/lib/calls/place/write-call';
-import type { CampaignDeps } from '@/lib/campaigns/deps';
-import { queueNumbers } from '@/lib/queue/add-to-queue';
-import { callNext } from '@/lib/queue/call-next';
+import type { CampaignDeps } from '@/lib/campaigns/request-service';
+import { queueAudience, queueNumbers } from '@/lib/queue/add-to-queue';
+import { callNext, openQueuedRecord } from '@/lib/queue/call-next';
 import { callLater, dropFromQueue } from '@/lib/queue/change-queue';
-import { queueAudience } from '@/lib/queue/queue-audience';
 import { readQueue } from '@/lib/queue/read-queue';
 import { setReady } from '@/lib/queue/ready';
 import { sampleCall } from '@/test/calls/support/calls';
 import { campaignDeps } from '@/test/campaigns/support/deps';
+import { fakeTabs, PERSON } from '@/test/crm/support/fake-tabs';
 import { clientOf, fetchAnswering } from '@/test/service/support/service';
+import { e164, queueOf, SOURCE, waitingItems } from './support/queue';
 
 const PEOPLE = [
   { id: 1, mobile_no: '12125550134', input_data: { name: 'Ada Whitfield', city: 'Westmark' } },
@@ -252,4 +253,17 @@ it('calls with the page that showed the number', async () => {
   const press = { itemId: item?.itemId ?? 0, gesture: 'press-1' };
   const request = await callNext(deps, press, async (asked: CallRequest) => asked);
   expect(request.sourcePage).toEqual(sourcePage);
+});
+
+it('opens the record that the queue holds for a contact, and for no other', async () => {
+  const deps = await queueOf(1);
+  await queueNumbers(deps, SOURCE, [{ e164: e164(2), record: PERSON }]);
+  const [without, having] = (await waitingItems(deps)).map(({ itemId }) => itemId);
+  const tabs = fakeTabs([]);
+  await openQueuedRecord(deps, tabs, having ?? 0);
+  const refused = (code: string) => ({ problem: { code } });
+  const opened = (itemId: number) => expect(openQueuedRecord(deps, tabs, itemId)).rejects;
+  await opened(without ?? 0).toMatchObject(refused('bad-request'));
+  await opened(99).toMatchObject(refused('called-just-now'));
+  expect(tabs.log).toEqual([`open ${PERSON.url}`]);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { RULES } from '@/lib/rules/data/rules';
-import { evaluate } from '@/lib/rules/evaluate';
-import { type RuleRow, readRules } from '@/lib/settings/rules/rule';
+import { evaluate } from '@/lib/rules/check/evaluate';
+import { BUILT_IN_RULES } from '@/lib/rules/data/built-in-rules';
+import { type RuleRow, readRules } from '@/lib/rules/rule';
 
 /**
  * Cases written from the words of the laws, not from the rows of data: number, local instant with its
@@ -29,7 +29,7 @@ const OWN_ROW: RuleRow = {
   asOf: '2026-11-24',
 };
 
-const book = { rules: [...RULES, ...readRules([OWN_ROW])], strictness: 'warn' } as const;
+const book = { rules: [...BUILT_IN_RULES, ...readRules([OWN_ROW])], strictness: 'warn' } as const;
 
 /** Reads `1h,23h59m` as the instants of calls so long before `at`. */
 function instantsOf(called: string, at: number): number[] {

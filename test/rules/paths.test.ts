@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredOffer } from '@/lib/calls/database';
 import { addEntries } from '@/lib/do-not-call/list';
+import { pressCall } from '@/lib/offers/confirm/call-offer';
 import { confirmCall } from '@/lib/offers/confirm/confirm-call';
-import { pressCall } from '@/lib/offers/confirm/press-call';
 import { createOffer } from '@/lib/offers/create-offer';
-import { previewOf } from '@/lib/offers/typed/preview';
+import { previewOf } from '@/lib/offers/typed-number';
 import { rulesIn } from '@/lib/problems/rule-notice';
 import { CALLEE, NOON, placedCall } from '@/test/calls/support/calls';
 import { doNotCallEntry } from '@/test/do-not-call/support';

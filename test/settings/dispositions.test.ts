@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { defaultDispositions, offeredDispositions } from '@/lib/settings/dispositions';
+import {
+  defaultDispositions,
+  movedBy,
+  offeredDispositions,
+  relabelled,
+  withAdded,
+  withDefaults,
+  withEffect,
+  withRemoved,
+} from '@/lib/settings/dispositions';
 
 it('offers as many as there are keys, without the removed ones', () => {
   const [first, ...rest] = defaultDispositions;
@@ -10,4 +19,46 @@ it('offers as many as there are keys, without the removed ones', () => {
     'own',
   ]);
   expect(offeredDispositions([...list, { id: 'tenth', label: 'Tenth' }])).toHaveLength(9);
+});
+
+const ids = (list: Parameters<typeof offeredDispositions>[0]) =>
+  offeredDispositions(list).map(({ id }) => id);
+
+it('renames an entry and keeps its id and effect', () => {
+  const list = relabelled(defaultDispositions, 'do_not_call', 'Never again');
+  expect(list.at(-1)).toEqual({ id: 'do_not_call', label: 'Never again', effect: 'forbid' });
+});
+
+it('moves an entry over removed ones, and not beyond the ends', () => {
+  const list = withRemoved(defaultDispositions, 'voicemail');
+  expect(ids(movedBy(list, 'no_answer', -1)).slice(0, 2)).toEqual(['no_answer', 'reached']);
+  expect(movedBy(list, 'reached', -1)).toEqual(list);
+  expect(movedBy(list, 'do_not_call', 1)).toEqual(list);
+});
+
+it('keeps a removed entry for the calls that it was chosen for', () => {
+  const list = withRemoved(defaultDispositions, 'voicemail');
+  expect(ids(list)).not.toContain('voicemail');
+  expect(list.find(({ id }) => id === 'voicemail')).toEqual({
+    id: 'voicemail',
+    label: '',
+    removed: true,
+  });
+});
+
+it('adds an entry, and returns to the default list with it removed', () => {
+  const less = withRemoved(defaultDispositions, 'voicemail');
+  const list = withAdded(less, { id: 'own', label: 'Demo booked' });
+  expect(ids(list).at(-1)).toBe('own');
+  const reset = withDefaults(list);
+  expect(ids(reset)).toEqual(ids(defaultDispositions));
+  expect(reset.at(-1)).toEqual({ id: 'own', label: 'Demo booked', removed: true });
+});
+
+it('changes what an entry of the rep’s own does, and never what a default entry does', () => {
+  const list = withAdded(defaultDispositions, { id: 'own', label: 'Moved away' });
+  const forbids = withEffect(list, 'own', 'forbid');
+  expect(forbids.at(-1)).toEqual({ id: 'own', label: 'Moved away', effect: 'forbid' });
+  expect(withEffect(forbids, 'own', undefined).at(-1)).toEqual({ id: 'own', label: 'Moved away' });
+  expect(withEffect(list, 'do_not_call', undefined)).toEqual(list);
 });

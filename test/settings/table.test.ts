@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { e164Schema, settings } from '@/lib/settings/table';
+import { defaultCountryOf, e164Schema, settings } from '@/lib/settings/table';
 
 it.each(Object.entries(settings))('accepts the default of %s', (_, { schema, fallback }) => {
   expect(schema.safeParse(fallback).success).toBe(true);
@@ -15,3 +15,13 @@ it.each(['12125550134', '+0212555', '+1234', '+1234567890123456', '+1 212', ''])
     expect(e164Schema.safeParse(number).success).toBe(false);
   },
 );
+
+it.each([
+  ['GB', ['de-DE'], 'GB'],
+  ['', ['en-GB', 'de-DE'], 'GB'],
+  ['', ['de'], 'DE'],
+  ['', ['ar'], 'EG'],
+  ['', [], 'US'],
+] as const)('chosen %j, languages %j: %s', (defaultCountry, languages, country) => {
+  expect(defaultCountryOf({ defaultCountry }, languages)).toBe(country);
+});

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSettings } from '@/lib/settings/store';
-import { excludeSite } from '@/lib/sites/exclude-site';
+import { excludeSite } from '@/lib/sites/finder-registration';
 import { freshSettings } from '@/test/settings/support/database';
 
 /** Longer than writing a setting takes. */

@@ -51,7 +51,7 @@ describe('open pages', () => {
     expect(fake.injected).toEqual([1, 3, 4]);
   });
 
-  it('are read again where they are meant', async () => {
+  it('are read again only where they are meant', async () => {
     await injectIntoOpenTabs(await store(), (host, id) => host === 'example.com' || id === 2);
     expect(fake.injected).toEqual([2, 3]);
   });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { candidateLine, UNDECIDED } from '@/lib/phone/candidates/lines';
-import { recognise, verdictsForCandidate } from '@/lib/sites/recognise';
+import { recognise, recogniseFrame, verdictsForCandidate } from '@/lib/sites/recognise';
+import { sampleSettings } from '@/test/calls/support/settings';
 
 const candidate = (raw: string, record?: string) => ({
   ...{ raw, before: '', after: '' },
@@ -57,4 +58,21 @@ it('says how few digits a number has in the countries that the page may mean', (
   expect(fewest({})).toBe(7);
   expect(fewest({ default: 'LU' })).toBeLessThan(6);
   expect(fewest({ site: 'FO' })).toBe(6);
+});
+
+const settings = sampleSettings({ excludedSites: ['mail.example.com'] });
+const deps = { readSettings: async () => settings, country: () => 'US' as const };
+const asked = {
+  lang: 'en',
+  candidates: [candidateLine({ raw: '(212) 555-0134', before: '', after: '' })],
+};
+
+it('is the verdicts on the candidates of a frame', async () => {
+  const { verdicts } = await recogniseFrame(deps, asked, 'crm.example.com');
+  expect(verdicts).toEqual(['c']);
+});
+
+it('is no verdict on an excluded site, where the finder may still run', async () => {
+  const { verdicts } = await recogniseFrame(deps, asked, 'mail.example.com');
+  expect(verdicts).toEqual([]);
 });

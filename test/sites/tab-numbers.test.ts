@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CountryEvidence } from '@/lib/phone/candidates/types';
-import { findNumbersInTab, type RecordOf } from '@/lib/sites/tab-numbers';
+import { findNumbersInTab, numberLabelIn, type RecordOf } from '@/lib/sites/tab-numbers';
 
 const tab = vi.hoisted(() => ({
   finding: true,
@@ -94,4 +94,24 @@ it('injects the finder first, and says where the browser blocks that', async () 
   expect(await numbersIn(listing('+1 212 555 0134'))).toHaveLength(1);
   tab.reachable = false;
   expect(await numbersIn(listing('+1 212 555 0134'))).toBeUndefined();
+});
+
+it.each([
+  ['Mobile:', 'Mobile'],
+  ['Work phone: ', 'Work phone'],
+  ['Ada Whitfield | Tel.', 'Tel'],
+  ['Email: ada@example.com Phone:', 'Phone'],
+  ['Telefon：', 'Telefon'],
+])('reads the label of a number: %s', (before, label) => {
+  expect(numberLabelIn(before)).toEqual({ label });
+});
+
+it.each([
+  ['nothing', ''],
+  ['a name', 'Ada Whitfield'],
+  ['an order', 'Order number:'],
+  ['a sentence', 'You can reach us by phone all day long and in the night as well at'],
+  ['digits', 'Phone +1 212 555 0134'],
+])('takes %s for no label', (_, before) => {
+  expect(numberLabelIn(before)).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createSettings } from '@/lib/settings/store';
-import { areTrusted, trustSite } from '@/lib/sites/trusted-sites';
+import { areTrusted, trustSite } from '@/lib/sites/site-access';
 import { freshSettings } from '@/test/settings/support/database';
 
 const granted = vi.hoisted((): string[] => []);

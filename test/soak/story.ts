@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { type CallDatabase, openCallDatabase } from '@/lib/calls/database';
 import type { Call } from '@/lib/calls/model';
-import { callOffer } from '@/lib/offers/call-offer';
+import { callOffer } from '@/lib/offers/confirm/call-offer';
 import { saveOffer } from '@/lib/offers/offer-store';
 import { CALLEE, NOON } from '@/test/calls/support/calls';
 import { createRandom } from './random';

@@ -25,12 +25,12 @@ it.each([
   ['Europe/Berlin', 'the day before clocks go back', '2026-10-24T12:00', '2026-10-25T08:00'],
   ['Asia/Kolkata', 'a day that is another one in UTC', '2026-11-23T20:00', '2026-11-25T03:30'],
   ['Pacific/Apia', 'the end of a year', '2026-12-31T05:00', '2026-12-31T20:00'],
-])('is at 9:00 tomorrow by the clock in %s on %s', (tz, _day, now, expected) => {
+])('proposes 9:00 tomorrow by the clock in %s on %s', (tz, _day, now, expected) => {
   process.env.TZ = tz;
   expect(new Date(tomorrowAtNine(utc(now))).toISOString()).toBe(`${expected}:00.000Z`);
 });
 
-it('is in one hour, also while clocks change', () => {
+it('proposes one hour from now, also while clocks change', () => {
   process.env.TZ = 'Europe/Berlin';
   const before = utc('2026-03-29T00:30');
   expect(localDateTime(before)).toBe('2026-03-29T01:30');
@@ -51,7 +51,7 @@ it('moves a time that a changed clock leaves out, and reads nothing from an inco
   }
 });
 
-it('is the same moment after the rep moved to another zone', () => {
+it('keeps the moment after the rep moved to another zone', () => {
   process.env.TZ = 'America/New_York';
   const at = tomorrowAtNine(utc('2026-11-23T17:00'));
   process.env.TZ = 'Europe/London';

@@ -2,8 +2,7 @@ import { i18n } from '#i18n';
 import { Remark } from '@/components/shared/notices/Remark';
 import type { AgentProblem } from '@/lib/campaigns/model';
 import { agentProblemText } from '@/lib/i18n/broken-rule-text';
-import { fieldLabel, sectionTitle } from './field-labels';
-import { fieldId } from './form-groups';
+import { fieldId, fieldLabel, sectionTitle } from './field-labels';
 
 interface FieldErrorListProps {
   errors: readonly AgentProblem[];

@@ -1,13 +1,12 @@
 import { i18n } from '#i18n';
-import { Control } from '@/components/agents/controls/Control';
 import { shownValue } from '@/components/agents/model/agent-draft';
 import type { AgentFormModel } from '@/components/agents/model/agents-model';
 import { Field, FieldProblem } from '@/components/shared/controls/Field';
 import { Switch } from '@/components/shared/controls/Switch';
 import type { FieldRule } from '@/lib/campaigns/model';
 import { agentProblemText } from '@/lib/i18n/broken-rule-text';
-import { fieldHelp, fieldLabel } from './field-labels';
-import { fieldId } from './form-groups';
+import { Control } from './Control';
+import { fieldHelp, fieldId, fieldLabel } from './field-labels';
 
 interface FieldForProps {
   rule: FieldRule;

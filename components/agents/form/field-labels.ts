@@ -84,3 +84,6 @@ export function sectionTitle(path: string): string | undefined {
   const name = sections.find((section) => section === path);
   return name && i18n.t(`agents.groups.${name}`);
 }
+
+/** Returns the element id of a field's control. */
+export const fieldId = (path: string): string => `agent-${path.replaceAll('.', '-')}`;

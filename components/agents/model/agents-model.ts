@@ -1,3 +1,11 @@
+/**
+ * The form for a new agent of the service, and the list of the agents created here.
+ * The dashboard starts it; it reads the fields and their rules when the agents view is first shown.
+ * It holds what the rep types, as a form or as JSON, and shows which fields are wrong.
+ * The background checks each configuration, sends it, and keeps the list and the catalogue of providers.
+ * It never asks the service itself, and it sends a configuration only when the rep presses Create agent.
+ */
+
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Timer } from '@/components/shared/lists/list-model';
 import type { RouteModel } from '@/components/shared/models/route-model';
@@ -5,7 +13,7 @@ import { reactTo } from '@/components/shared/react-to';
 import type { Problem } from '@/lib/calls/model';
 import type { AgentFormRules, CreateAgentResult, StoredAgent } from '@/lib/campaigns/model';
 import type { Ask } from '@/lib/messages/client';
-import type { Result } from '@/lib/messages/result';
+import type { Result } from '@/lib/messages/table';
 import { draftOf, isJsonObject } from './agent-draft';
 import { type AgentDraftModel, createAgentDraftModel } from './agent-draft-model';
 import { type AgentJsonModel, createAgentJsonModel } from './agent-json-model';

@@ -5,8 +5,7 @@ import { NextStepButton } from '@/components/problems/NextStepButton';
 import { CallWarning } from '@/components/rules/CallWarning';
 import { Icon } from '@/components/shared/icons/Icon';
 import { type Call, type CallState, isInFlight, type Problem } from '@/lib/calls/model';
-import { problemText } from '@/lib/i18n/problem-text';
-import { requestProblemText } from '@/lib/i18n/request-problem-text';
+import { problemText, requestProblemText } from '@/lib/i18n/problem-text';
 
 const checkable: readonly CallState[] = ['placed', 'unconfirmed', 'unrecorded'];
 

@@ -2,13 +2,10 @@ import { i18n } from '#i18n';
 import { Field } from '@/components/shared/controls/Field';
 import { Select } from '@/components/shared/controls/Select';
 import { connectorIds } from '@/lib/outbox/model/connector';
-import { ConnectorField } from './ConnectorField';
+import { ConnectorField, IfNoRecordField, LogsWhenField, MappedFields } from './ConnectorFields';
 import { ConnectorRemark } from './ConnectorRemark';
 import { connectorForms } from './connector-forms';
 import type { ConnectorModel } from './connector-model';
-import { IfNoRecordField } from './IfNoRecordField';
-import { LogsWhenField } from './LogsWhenField';
-import { MappedFields } from './MappedFields';
 import './connector-form.css';
 
 /** Connects a CRM: which one, its address and a key. A refused connection keeps what was typed. */

@@ -2,11 +2,16 @@ import { i18n } from '#i18n';
 import { Remark, type Tone } from '@/components/shared/notices/Remark';
 import type { Problem } from '@/lib/calls/model';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
-import { ConnectorStepButton } from './ConnectorStepButton';
 import type { EntryPreview } from './connector-buttons';
-import { connectorForms } from './connector-forms';
+import { type ConnectorFieldName, connectorForms } from './connector-forms';
 import type { ConnectorModel } from './connector-model';
-import { connectorProblemText, faultyField, isMappingProblem } from './connector-problem';
+import {
+  connectorProblemText,
+  connectorStep,
+  faultyField,
+  isMappingProblem,
+} from './connector-problem';
+import { connectorFieldLabel } from './connector-texts';
 
 /** The outcome of the last press, else whether the CRM is connected. */
 export function ConnectorRemark({ model }: { model: ConnectorModel }) {
@@ -81,4 +86,39 @@ function ConnectedRemark({ model }: { model: ConnectorModel }) {
   const { fields, name } = connectorForms[stored.id];
   const where = fields.includes('address') ? nameInSentence(stored.address) : name;
   return <Remark tone="call">{i18n.t('logging.connected', [where])}</Remark>;
+}
+
+interface ConnectorStepButtonProps {
+  problem: Problem;
+  model: ConnectorModel;
+}
+
+/** The next step for a problem of a CRM: focuses the field to correct, asks for access, signs in or tries again. */
+function ConnectorStepButton({ problem, model }: ConnectorStepButtonProps) {
+  const connector = model.chosen.value;
+  const step = connectorStep(problem, connector);
+  if (typeof step === 'object') {
+    const label = connectorFieldLabel(connector, step.field);
+    return (
+      <button type="button" class="ghost" onClick={() => focusConnectorField(step.field)}>
+        {i18n.t('logging.check_field', [label])}
+      </button>
+    );
+  }
+  const press = step === 'sign-in' ? model.save : model.retry;
+  return (
+    <button type="button" class="ghost" onClick={() => void press()}>
+      {i18n.t(stepLabels[step])}
+    </button>
+  );
+}
+
+const stepLabels = {
+  allow: 'options.allow_access',
+  'sign-in': 'logging.sign_in',
+  again: 'dashboard.try_again',
+} as const;
+
+function focusConnectorField(field: ConnectorFieldName): void {
+  document.getElementById(`crm-${field}`)?.focus();
 }

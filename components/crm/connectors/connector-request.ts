@@ -1,5 +1,5 @@
 import { completeServiceUrl } from '@/components/settings/connection/service-url';
-import { apiAddresses, apiOrigins } from '@/lib/crm/accounts/api-origins';
+import { apiAddresses, apiOrigins } from '@/lib/crm/api-origins';
 import type { Requests } from '@/lib/messages/table';
 import { mappingOf } from '@/lib/outbox/entry/field-mapping';
 import { fixedTexts } from '@/lib/outbox/entry/fixed-texts';

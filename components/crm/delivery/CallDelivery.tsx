@@ -2,13 +2,10 @@ import { i18n } from '#i18n';
 import { connectorForms } from '@/components/crm/connectors/connector-forms';
 import { Icon } from '@/components/shared/icons/Icon';
 import { problemText } from '@/lib/i18n/problem-text';
-import { deliveryActions } from './delivery-actions';
-import type { DeliveryModel, ShownDelivery } from './delivery-model';
-import { deliveryText } from './delivery-text';
-import { entryLink } from './entry-link';
-import { loggedRecordLink } from './logged-record';
-import { ownDeliveries } from './own-deliveries';
+import { entryLink, loggedRecordLink } from './crm-links';
+import type { DeliveryModel } from './delivery-model';
 import { RecordMatches } from './RecordMatches';
+import { deliveryActions, deliveryText, ownDeliveries, type ShownDelivery } from './shown-delivery';
 import './call-delivery.css';
 
 /** Where the open call is logged, or why not, and what the rep can do about it. */

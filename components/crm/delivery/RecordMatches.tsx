@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
 import { connectorForms } from '@/components/crm/connectors/connector-forms';
 import type { ConnectorId } from '@/lib/outbox/model/connector';
-import type { RecordMatch } from '@/lib/outbox/model/record';
+import type { RecordMatch } from '@/lib/outbox/model/entry';
 import type { DeliveryModel } from './delivery-model';
-import './record-matches.css';
+import './call-delivery.css';
 
 interface RecordMatchesProps {
   connector: ConnectorId;

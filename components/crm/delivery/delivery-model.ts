@@ -1,17 +1,18 @@
+/**
+ * Calls in the rep's CRM: which CRMs are connected (`connectors`), how a call is logged in each (`delivery`),
+ * and the calls whose logging needs the rep (`stuck`). Options, the details of a call and the dashboard
+ * create these models. They read the outbox in the call database, and ask the background to log, look up,
+ * retry or delete. They never reach a CRM themselves, and never see a stored key.
+ */
+
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { createLatestOnly } from '@/components/shared/latest-only';
 import { reactTo } from '@/components/shared/react-to';
+import { createLatestOnly } from '@/components/shared/turns';
 import type { Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/messages/client';
-import type { ConnectorId, StoredConnector } from '@/lib/outbox/model/connector';
-import type { Delivery } from '@/lib/outbox/model/delivery';
-import type { RecordMatch, RecordRef } from '@/lib/outbox/model/record';
-
-/** Where a call is logged, with the CRM if it is still connected. */
-export interface ShownDelivery {
-  delivery: Delivery;
-  connector: StoredConnector | undefined;
-}
+import type { ConnectorId } from '@/lib/outbox/model/connector';
+import type { RecordMatch, RecordRef } from '@/lib/outbox/model/entry';
+import type { ShownDelivery } from './shown-delivery';
 
 /** The records of a CRM with the number of the call; `undefined` while they are searched. */
 export interface ShownMatches {

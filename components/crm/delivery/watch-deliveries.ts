@@ -1,7 +1,7 @@
 import { watchQuery } from '@/lib/database/watch-query';
 import type { StoredConnector } from '@/lib/outbox/model/connector';
 import type { OutboxDatabase } from '@/lib/outbox/model/delivery';
-import type { ShownDelivery } from './delivery-model';
+import type { ShownDelivery } from './shown-delivery';
 
 /** Reports how one call is logged in each CRM, now and after each change, until the signal aborts. */
 export function watchDeliveries(

@@ -1,4 +1,4 @@
-import type { ShownDelivery } from '@/components/crm/delivery/delivery-model';
+import type { ShownDelivery } from '@/components/crm/delivery/shown-delivery';
 import type { CallDatabase } from '@/lib/calls/database';
 import { type Call, callSchema } from '@/lib/calls/model';
 import { watchQuery } from '@/lib/database/watch-query';

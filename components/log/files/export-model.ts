@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { CallsFilter } from '@/components/log/query/calls-query';
-import type { LoggedCall } from '@/components/log/query/query-calls';
+import type { LoggedCall } from '@/components/log/query/read-log';
 import { CSV_START, csvOf } from '@/components/shared/files/csv';
 import type { Disposition } from '@/lib/settings/dispositions';
-import { JSON_END, jsonEntry, jsonStart } from './json';
+import { JSON_END, jsonEntry, jsonStart } from './export-formats';
 
 /** What an export needs. */
 export interface LogExportDeps {

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { createBusyFlag } from '@/components/shared/busy-flag';
-import { callsFileSchema, type ImportEntry, type ImportedCalls } from '@/lib/calls/import/model';
+import { createBusyFlag } from '@/components/shared/turns';
+import { callsFileSchema, type ImportEntry, type ImportedCalls } from '@/lib/calls/log/model';
 import type { Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/messages/client';
 

@@ -5,10 +5,8 @@ import { i18n } from '#i18n';
 import { Notice } from '@/components/shared/notices/Notice';
 import { dayHeading } from '@/lib/i18n/times';
 import type { Settings } from '@/lib/settings/table';
-import { CallRow } from './CallRow';
-import type { CallRowsModel } from './call-rows';
+import { CallRow, type CallRowsModel } from './CallRow';
 import { callsOfOneMinute, groupByDay } from './days';
-import { EmptyLog } from './EmptyLog';
 import type { LogModel } from './log-model';
 import type { ListedCalls } from './log-search-model';
 import './call-log.css';
@@ -72,5 +70,22 @@ function Older({ more, count }: Pick<LogModel, 'more'> & { count: number }) {
     <button ref={button} type="button" class="ghost log-older" onClick={() => more()}>
       {i18n.t('popup.show_older')}
     </button>
+  );
+}
+
+/** An empty log: the rep sets Handset up first, or makes a call. */
+function EmptyLog({ settings }: { settings: Settings | undefined }) {
+  const ready = settings?.hasToken && settings.ownNumbers.length > 0 && settings.dids.length > 0;
+  if (!settings || ready) {
+    return (
+      <Notice icon="phone" title={i18n.t('popup.no_calls')} next={i18n.t('popup.no_calls_hint')} />
+    );
+  }
+  return (
+    <Notice icon="gear" title={i18n.t('popup.set_up_title')} next={i18n.t('popup.set_up_hint')}>
+      <a class="primary" href="/options.html" target="_blank" rel="noopener">
+        {i18n.t('popup.set_up')}
+      </a>
+    </Notice>
   );
 }

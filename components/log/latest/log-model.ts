@@ -1,14 +1,19 @@
+/**
+ * The call log in our pages: the newest calls (`latest`, in popup and side panel), the dashboard's table
+ * (`table`), how the log is searched and sorted (`query`), and its export and import (`files`). Every view of
+ * calls creates this model, which reads the call database and follows its changes. The log is read a page at
+ * a time, never whole, unless the rep searches it. Nothing here changes a call: the background writes them.
+ */
+
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { createLatestOnly } from '@/components/shared/latest-only';
-import type { Call, Problem } from '@/lib/calls/model';
-import type { Ask } from '@/lib/messages/client';
+import { createLatestOnly } from '@/components/shared/turns';
+import type { Call } from '@/lib/calls/model';
 
 /** Number of calls that each page adds. */
 export const CALLS_PER_PAGE = 50;
 
 /** What the log needs: the database, behind two functions. */
 export interface LogDeps {
-  ask: Ask;
   /** Number of calls read first: a small view need not wait for more than it shows. */
   firstCalls?: number;
   /** Reports the newest `limit` calls, now and after each change, until the signal aborts. */
@@ -22,12 +27,6 @@ export interface LogDeps {
   hasOlder: (before: number) => Promise<boolean>;
 }
 
-/** The state of checking a call again. */
-export type CallCheck =
-  | { state: 'looking' }
-  | { state: 'done' }
-  | { state: 'problem'; problem: Problem };
-
 /** The part of the call log that was scrolled to. */
 export interface LogModel {
   /** `undefined` until read. Newest first. */
@@ -35,14 +34,10 @@ export interface LogModel {
   failed: ReadonlySignal<boolean>;
   /** Whether there are older calls. */
   hasMore: ReadonlySignal<boolean>;
-  /** Results of "Check again", by call id. */
-  checks: ReadonlySignal<ReadonlyMap<string, CallCheck>>;
   /** Adds the next page of older calls. */
   more(): void;
   /** Reads again after a failure. */
   retry(): void;
-  /** Looks up a call in the service's history now. */
-  checkAgain(callId: string): Promise<void>;
 }
 
 /** Creates the log's model. It holds only the calls that were scrolled to. */
@@ -50,7 +45,6 @@ export function createLogModel(deps: LogDeps, abortSignal: AbortSignal): LogMode
   const calls = signal<Call[]>();
   const failed = signal(false);
   const hasMore = signal(false);
-  const checks = signal<ReadonlyMap<string, CallCheck>>(new Map());
   let limit = deps.firstCalls ?? CALLS_PER_PAGE;
   const turns = createLatestOnly(abortSignal);
 
@@ -71,16 +65,11 @@ export function createLogModel(deps: LogDeps, abortSignal: AbortSignal): LogMode
     if (!abortSignal.aborted) hasMore.value = older;
   }
 
-  function setCheck(callId: string, check: CallCheck): void {
-    checks.value = new Map(checks.value).set(callId, check);
-  }
-
   watch();
   return {
     calls,
     failed,
     hasMore,
-    checks,
     more() {
       if (!hasMore.value) return;
       hasMore.value = false;
@@ -88,11 +77,5 @@ export function createLogModel(deps: LogDeps, abortSignal: AbortSignal): LogMode
       watch();
     },
     retry: watch,
-    async checkAgain(callId) {
-      if (checks.value.get(callId)?.state === 'looking') return;
-      setCheck(callId, { state: 'looking' });
-      const answer = await deps.ask('look-up-call', { callId });
-      setCheck(callId, answer.ok ? { state: 'done' } : { state: 'problem', problem: answer.error });
-    },
   };
 }

@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type CallsQuery, callsQueryFrom } from '@/components/log/query/calls-query';
-import type { CallsPage } from '@/components/log/query/query-calls';
-import { createLatestOnly } from '@/components/shared/latest-only';
+import type { CallsPage, SearchableLog } from '@/components/log/query/read-log';
+import { watchPage } from '@/components/log/query/watch-page';
+import { createLatestOnly } from '@/components/shared/turns';
 import { CALLS_PER_PAGE, type LogModel } from './log-model';
 
 /** What the search needs: the log, behind two functions. */
@@ -84,5 +85,15 @@ export function createLogSearch(deps: LogSearchDeps, abortSignal: AbortSignal): 
       watch();
     },
     prepareSearch: deps.prepareSearch,
+  };
+}
+
+/** Searches a log. */
+export function logSearchDeps(log: SearchableLog): LogSearchDeps {
+  return {
+    watchPage: (query, onChange, onFailure, abortSignal) =>
+      void watchPage(log, query, { onChange, onFailure }, abortSignal),
+    // A failure shows in the search itself.
+    prepareSearch: () => void log.index.build().catch(() => undefined),
   };
 }

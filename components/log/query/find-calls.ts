@@ -1,7 +1,6 @@
-import { callFilter } from './call-filter';
 import { type CallsFilter, type CallsQuery, isUnfiltered } from './calls-query';
-import type { IndexedCall } from './index/log-index';
-import { rowMatcher, type SearchableRows, searchableRows } from './index/search-text';
+import type { IndexedCall } from './log-index';
+import { rowMatcher, type SearchableRows, searchableRows } from './search-text';
 
 type IndexedCalls = readonly IndexedCall[];
 type Order = Pick<CallsQuery, 'sort' | 'descending'>;
@@ -75,4 +74,25 @@ function preparedOf(all: IndexedCalls): Prepared {
   const prepared = preparedLists.get(all) ?? { ordered: new Map() };
   preparedLists.set(all, prepared);
   return prepared;
+}
+
+/** Returns a test of calls against all filters but the search. Days start and end at the rep's local midnight. */
+export function callFilter(filter: CallsFilter): (call: IndexedCall) => boolean {
+  const { state, did, disposition, campaign } = filter;
+  const from = dayStart(filter.from, 0) ?? Number.NEGATIVE_INFINITY;
+  const until = dayStart(filter.to, 1) ?? Number.POSITIVE_INFINITY;
+  return (call) =>
+    (state === '' || call.state === state) &&
+    (did === '' || call.callerId === did) &&
+    (disposition === '' || call.disposition === disposition) &&
+    (campaign === '' || call.campaign === campaign) &&
+    call.createdAt >= from &&
+    call.createdAt < until;
+}
+
+/** Local midnight of a day, or of one some days later, epoch ms. A day may have 23 or 25 hours. */
+function dayStart(day: string, later: number): number | undefined {
+  const [year, month, date] = day.split('-').map(Number);
+  if (year === undefined || month === undefined || date === undefined) return undefined;
+  return new Date(year, month - 1, date + later).getTime();
 }

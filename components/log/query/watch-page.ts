@@ -1,6 +1,6 @@
 import { watchQuery, watchQueryAtOnce } from '@/lib/database/watch-query';
 import type { CallsQuery } from './calls-query';
-import type { IndexedCall } from './index/log-index';
+import type { IndexedCall } from './log-index';
 import {
   type CallsPage,
   foundPage,
@@ -8,7 +8,7 @@ import {
   recentPage,
   type SearchableLog,
   searchCalls,
-} from './query-calls';
+} from './read-log';
 
 /** Longer than a frame. */
 const PAINT_MS = 50;

@@ -1,11 +1,10 @@
+import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
-import type { CallRowsModel } from '@/components/log/latest/call-rows';
-import { SelectFilter } from '@/components/shared/lists/SelectFilter';
-import { TextFilter } from '@/components/shared/lists/TextFilter';
+import type { CallRowsModel } from '@/components/log/latest/CallRow';
+import { SelectFilter, TextFilter } from '@/components/shared/lists/Filters';
 import { type CalledCampaign, callStates } from '@/lib/calls/model';
-import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
+import { dispositionText } from '@/lib/i18n/after-call/call-words';
 import type { CallsTableModel } from './calls-table-model';
-import { DayFilter } from './DayFilter';
 
 interface CallsFiltersProps {
   table: CallsTableModel;
@@ -93,4 +92,33 @@ function campaignChoices(called: readonly CalledCampaign[], chosen: string) {
 function stateChoices() {
   const choices = callStates.map((name) => ({ value: name, words: i18n.t(`call.state.${name}`) }));
   return [{ value: '', words: i18n.t('log.any_state') }, ...choices];
+}
+
+interface DayFilterProps {
+  label: string;
+  /** `2026-11-23`; empty for any day. */
+  value: string;
+  /** The other end of the range. */
+  min?: string;
+  max?: string;
+  onChange: (day: string) => void;
+}
+
+/** The first or last day of a range. */
+function DayFilter({ label, value, min, max, onChange }: DayFilterProps) {
+  const id = useId();
+  return (
+    <div class="filter day-filter">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        class="control"
+        type="date"
+        value={value}
+        min={min}
+        max={max}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  );
 }

@@ -1,12 +1,12 @@
 import { i18n } from '#i18n';
-import type { CallRowsModel } from '@/components/log/latest/call-rows';
+import type { CallRowsModel } from '@/components/log/latest/CallRow';
 import { groupByDay } from '@/components/log/latest/days';
 import type { CallSort } from '@/components/log/query/calls-query';
+import { Icon } from '@/components/shared/icons/Icon';
 import type { Call } from '@/lib/calls/model';
 import { dayHeading } from '@/lib/i18n/times';
 import type { CallsTableModel } from './calls-table-model';
 import { LoggedCallRow } from './LoggedCallRow';
-import { SortHeader } from './SortHeader';
 
 const columns: readonly { sort: CallSort; words: () => string }[] = [
   { sort: 'name', words: () => i18n.t('log.contact') },
@@ -80,4 +80,22 @@ function Entries({ calls, rows }: Pick<CallsTableProps, 'calls' | 'rows'>) {
 
 function orderOf(descending: boolean): 'descending' | 'ascending' {
   return descending ? 'descending' : 'ascending';
+}
+
+interface SortHeaderProps {
+  words: string;
+  order: 'ascending' | 'descending' | 'none';
+  onSort: () => void;
+}
+
+/** Header of a sortable column. A second press reverses the order. */
+function SortHeader({ words, order, onSort }: SortHeaderProps) {
+  return (
+    <th scope="col" aria-sort={order}>
+      <button type="button" class="sort" onClick={onSort}>
+        {words}
+        <Icon name={order === 'ascending' ? 'up' : 'down'} />
+      </button>
+    </th>
+  );
 }

@@ -1,12 +1,11 @@
 import { i18n } from '#i18n';
-import { CallsImportReport } from '@/components/log/files/CallsImportReport';
+import { CallFileButtons, CallsImportReport } from '@/components/log/files/CallFiles';
 import type { CallsImportModel } from '@/components/log/files/import-model';
-import type { CallRowsModel } from '@/components/log/latest/call-rows';
+import type { CallRowsModel } from '@/components/log/latest/CallRow';
+import { Skeleton } from '@/components/shared/lists/ListFrame';
 import { Pager } from '@/components/shared/lists/Pager';
-import { Skeleton } from '@/components/shared/lists/Skeleton';
 import { ViewHeader } from '@/components/shared/lists/ViewHeader';
 import { Notice } from '@/components/shared/notices/Notice';
-import { CallFileButtons } from './CallFileButtons';
 import { CallsFilters } from './CallsFilters';
 import { CallsTable } from './CallsTable';
 import type { CallsTableModel } from './calls-table-model';

@@ -1,14 +1,12 @@
 import { i18n } from '#i18n';
 import { StateChip } from '@/components/calls/StateChip';
-import { CallRowDetails } from '@/components/log/latest/CallRowDetails';
-import type { CallRowsModel } from '@/components/log/latest/call-rows';
+import { CallRowDetails, type CallRowsModel } from '@/components/log/latest/CallRow';
 import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
 import { Icon } from '@/components/shared/icons/Icon';
-import { WrapUpLine } from '@/components/wrap-up/WrapUpLine';
+import { WrapUpLine } from '@/components/wrap-up/CallWrapUp';
 import type { Call } from '@/lib/calls/model';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { exactMomentText, momentText, playTime } from '@/lib/i18n/times';
-import { ContactData } from './ContactData';
 
 interface CallEntryProps {
   call: Call;
@@ -98,4 +96,27 @@ function DetailsToggle({ call, text, open, detailsId, onToggle }: DetailsToggleP
 /** Identifies a call for screen readers: the number, and the time to the second. */
 function callInSentence(text: string, { createdAt }: Call): string {
   return `${numberInSentence(text)}, ${exactMomentText(createdAt)}`;
+}
+
+/** The contact's data from the campaign, as it was when the call was made. */
+function ContactData({ data }: { data: Readonly<Record<string, string>> | undefined }) {
+  const entries = Object.entries(data ?? {});
+  if (entries.length === 0) return null;
+  return (
+    <section class="contact-data">
+      <h2>{i18n.t('log.contact_details')}</h2>
+      <dl>
+        {entries.map(([label, text]) => (
+          <div key={label}>
+            <dt>
+              <bdi>{label}</bdi>
+            </dt>
+            <dd>
+              <bdi>{text}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

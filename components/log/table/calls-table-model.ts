@@ -12,10 +12,10 @@ import {
   callsQueryFrom,
   noFilter,
 } from '@/components/log/query/calls-query';
-import type { CallsPage } from '@/components/log/query/query-calls';
-import { createLatestOnly } from '@/components/shared/latest-only';
+import type { CallsPage } from '@/components/log/query/read-log';
 import type { RouteModel } from '@/components/shared/models/route-model';
 import { reactTo } from '@/components/shared/react-to';
+import { createLatestOnly } from '@/components/shared/turns';
 import type { CalledCampaign } from '@/lib/calls/model';
 
 /** Browsers limit how often an address may change. */

@@ -1,16 +1,18 @@
 import { effect } from '@preact/signals';
-import { onCountryKey } from '@/components/page/keys/country-key';
-import { onEscapeKey } from '@/components/page/keys/escape-key';
 import type { CardContent } from '@/components/page/model/card-content';
-import { createLatestOnly } from '@/components/shared/latest-only';
+import { createLatestOnly } from '@/components/shared/turns';
+import type { CardHolder } from '@/lib/page/card/card-holder';
 import { isUnderModal } from '@/lib/page/card/modal-dialog';
 import { reportsVisibility } from '@/lib/page/trust/page-effects';
-import { closeAfterOutcome, connectCountdown, keepCountdownShown } from './countdown-shown';
-import { endOfferOnTextChange } from './current-text';
-import type { CardDisplayDeps } from './deps';
-import { followNumber, followViewport } from './follow-anchor';
-import { cancelIfHidden } from './hidden-countdown';
-import { stayOnTop } from './stay-on-top';
+import { onCountryKey, onEscapeKey } from './card-keys';
+import {
+  cancelIfHidden,
+  closeAfterOutcome,
+  connectCountdown,
+  keepCountdownShown,
+} from './countdown-shown';
+import { endOfferOnTextChange, followNumber, followViewport } from './follow-number';
+import type { CardDisplayDeps } from './handle';
 
 /** Shows in the holder what the model says, until the signal ends. Then it hides the card. */
 export function startCardDisplay(deps: CardDisplayDeps, abortSignal: AbortSignal): void {
@@ -79,4 +81,26 @@ function position({ holder, model }: CardDisplayDeps): void {
   const shown = model.shown.peek();
   if (!shown) return;
   holder.position('anchor' in shown ? shown.anchor : undefined, shown.kind === 'button');
+}
+
+/** Interval at which the card comes back on top under a resting pointer, in milliseconds. */
+const RAISE_MS = 200;
+
+/**
+ * Brings the card back on top when the pointer enters, and repeatedly while it stays. Ends with the
+ * signal. Needed if the browser does not report what is visible: an element above the card that lets
+ * the pointer through goes unnoticed. Firefox (tried: 153) has no IntersectionObserver v2:
+ * https://bugzilla.mozilla.org/show_bug.cgi?id=1896900
+ */
+export function stayOnTop({ layer, raise }: CardHolder, abortSignal: AbortSignal): void {
+  let timer: ReturnType<typeof setInterval>;
+  const stop = () => clearInterval(timer);
+  const onEnter = () => {
+    stop();
+    raise();
+    timer = setInterval(() => (layer.isConnected ? raise() : stop()), RAISE_MS);
+  };
+  layer.addEventListener('pointerenter', onEnter, { signal: abortSignal });
+  layer.addEventListener('pointerleave', stop, { signal: abortSignal });
+  abortSignal.addEventListener('abort', stop);
 }

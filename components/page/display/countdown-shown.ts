@@ -1,10 +1,12 @@
 import { effect } from '@preact/signals';
-import { createLatestOnly } from '@/components/shared/latest-only';
+import type { CardContent } from '@/components/page/model/card-content';
+import { createLatestOnly } from '@/components/shared/turns';
 import type { PublicCall } from '@/lib/calls/model';
 import { isUnderModal } from '@/lib/page/card/modal-dialog';
-import { createRestartableTimer } from '@/lib/page/schedule/restartable-timer';
-import { holdCountdown } from '@/lib/platform/page/countdown-port';
-import type { CardDisplayDeps } from './deps';
+import { createRestartableTimer } from '@/lib/page/schedule/timers';
+import { watchHidden } from '@/lib/page/trust/hidden-watch';
+import { holdCountdown } from '@/lib/platform/page/card';
+import type { CardDisplayDeps } from './handle';
 
 /** Time that the outcome of a placed call is shown, in milliseconds. Problems stay until closed. */
 const OUTCOME_MS = 6000;
@@ -59,4 +61,23 @@ export function connectCountdown(
   };
   window.addEventListener('pageshow', onShow, { signal: abortSignal });
   abortSignal.addEventListener('abort', stop);
+}
+
+/**
+ * Asks to cancel a call that the rep began on the card, while the page or its tab hides Cancel. The
+ * background lets it go on if the rep sees the countdown in a view of ours. Other calls begin where
+ * the page has nothing to say, and may count down on a page that never shows all of the card.
+ */
+export function cancelIfHidden(
+  { holder, countdown }: Pick<CardDisplayDeps, 'holder' | 'countdown'>,
+  before: CardContent['kind'] | undefined,
+  abortSignal: AbortSignal,
+): void {
+  if (before !== 'card' || !countdown.counting.peek()) return;
+  // The countdown is drawn a moment later.
+  setTimeout(() => {
+    const cancel = holder.drawn.querySelector<HTMLElement>('[role="alertdialog"] .main');
+    if (!cancel || abortSignal.aborted) return;
+    watchHidden(cancel, holder.host, () => void countdown.cancel('hidden'), abortSignal);
+  });
 }

@@ -1,8 +1,19 @@
-import { isOpen } from '@/components/page/model/card-model';
+import type { CountdownModel } from '@/components/countdown/countdown-model';
+import { type CardModel, isOpen } from '@/components/page/model/card-model';
 import type { CardHandle } from '@/lib/page/card/card-handle';
+import type { CardHolder } from '@/lib/page/card/card-holder';
 import { containsPoint } from '@/lib/page/dom/geometry';
-import type { CardDisplayDeps } from './deps';
-import { focusMainButton, openCard } from './open-card';
+import { reportsVisibility } from '@/lib/page/trust/page-effects';
+import type { UsableKeysWatch } from './card-keys';
+
+/** What showing the card needs. */
+export interface CardDisplayDeps {
+  document: Document;
+  holder: CardHolder;
+  model: CardModel;
+  countdown: CountdownModel;
+  keys: UsableKeysWatch;
+}
 
 /** Distance from the card at which the pointer still counts as on it, in pixels. */
 const SLACK = 4;
@@ -36,4 +47,22 @@ export function createCardHandle(deps: CardDisplayDeps): CardHandle {
       return isRequesting || countdown.counting.peek() !== undefined;
     },
   };
+}
+
+/** Opens the card of the number whose button is shown; in a frame of Firefox, in the tab's top frame. */
+export function openCard(
+  { holder, model }: Pick<CardDisplayDeps, 'holder' | 'model'>,
+  byKey: boolean,
+): void {
+  // The embedding page could cover this whole frame. Without IntersectionObserver v2 the frame
+  // cannot notice that.
+  if (!reportsVisibility && window !== window.top) return void model.openInTopFrame();
+  model.open();
+  if (byKey) requestAnimationFrame(() => focusMainButton(holder));
+}
+
+/** Moves the focus to the main button or the text field, or else to any button. */
+function focusMainButton({ layer }: CardHolder): void {
+  const button = layer.querySelector<HTMLElement>('.go,input') ?? layer.querySelector('button');
+  button?.focus();
 }

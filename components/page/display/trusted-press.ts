@@ -1,14 +1,18 @@
-import type { TrustedRef } from '@/components/page/views/trusted-ref';
-import { createLatestOnly } from '@/components/shared/latest-only';
+import { createLatestOnly } from '@/components/shared/turns';
 import { pressUnderModal } from '@/lib/page/card/modal-dialog';
+import { mayShowNativeOverlay, rememberInvalidFields } from '@/lib/page/trust/browser-overlays';
 import { type FieldUse, followFieldUse } from '@/lib/page/trust/field-use';
-import { followTouches } from '@/lib/page/trust/last-touch';
-import { mayShowNativeOverlay, rememberInvalidFields } from '@/lib/page/trust/native-overlay';
+import { followTouches } from '@/lib/page/trust/pointer-arrival';
 import { trustButton } from '@/lib/page/trust/trusted-button';
 import type { ButtonUse } from '@/lib/page/trust/visibility';
-import { checkOfferBeforePress } from './current-text';
-import type { CardDisplayDeps } from './deps';
-import { openCard } from './open-card';
+import { checkOfferBeforePress } from './follow-number';
+import { type CardDisplayDeps, openCard } from './handle';
+
+/**
+ * The `ref` of a button that acts only on trusted presses of the rep
+ * (`lib/page/trust/trusted-button.ts`).
+ */
+export type TrustedRef = (button: HTMLButtonElement | null) => void;
 
 type PressDeps = Pick<CardDisplayDeps, 'holder' | 'model'>;
 

@@ -1,7 +1,11 @@
-import type { Problem } from '@/lib/calls/model';
-import type { Offer } from '@/lib/offers/model';
+import { i18n } from '#i18n';
+import { problemOfCall } from '@/components/shared/models/call-problem';
+import type { CountingCall, Problem } from '@/lib/calls/model';
+import { problemText } from '@/lib/i18n/problem-text';
+import type { Result } from '@/lib/messages/table';
+import type { Offer, StartedCall } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
-import type { CardStep } from './card-step';
+import { type CardStep, cardStep } from './card-step';
 
 /** What the card shows. */
 export type CardContent =
@@ -40,3 +44,79 @@ export interface OpenCard {
 
 /** State of looking up an unconfirmed call again. */
 export type LookUpState = 'looking' | 'nothing' | Problem;
+
+/** An offer on the open card. */
+export function cardOf(offer: Offer, anchor: Anchor | undefined): OpenCard {
+  return { kind: 'card', offer, ...(anchor && { anchor }) };
+}
+
+/**
+ * Opens the card; with the choice of a country, which takes the focus, if the country is only
+ * guessed.
+ */
+export function openedCard(card: OpenCard, beforeTyping: () => void): OpenCard {
+  if (!card.offer.asksCountry) return card;
+  beforeTyping();
+  return { ...card, choice: 'open' };
+}
+
+/** Returns whether a country is being chosen and the rep can go back to the card. */
+export function canGoBackToCard(shown: CardContent | undefined): shown is OpenCard {
+  if (shown?.kind !== 'card' || shown.isRequesting) return false;
+  return shown.choice === 'open' && !shown.offer.asksCountry;
+}
+
+/**
+ * Returns what stays after an offer ended: a call, a call that is being requested, or a problem.
+ */
+export function withoutOffer(now: CardContent | undefined): CardContent | undefined {
+  if (now?.kind !== 'button' && now?.kind !== 'card') return now;
+  if (now.kind === 'card' && now.isRequesting) return now;
+  const problem = now.kind === 'card' ? now.problem : undefined;
+  return problem && sentenceOf(problem);
+}
+
+/** Returns whether the card shows a number that can be called now. */
+export function isReady(shown: CardContent | undefined): shown is OpenCard {
+  if (shown?.kind !== 'card' || shown.isRequesting || shown.choice === 'open') return false;
+  return !shown.offer.blocked && !shown.offer.asksCountry;
+}
+
+/** The countdown at the number, or that the call waits to be confirmed outside the page. */
+export function startedCall(started: StartedCall, { anchor, offer }: OpenCard): CardContent {
+  if ('counting' in started) return { ...callOf(started.counting, anchor), offer };
+  const sentence = i18n.t('card.confirm_outside');
+  return { kind: 'sentence', sentence, text: offer.text, ...(anchor && { anchor }) };
+}
+
+/**
+ * Shows the problem on the card. If the call may have started, only a sentence: no button to call
+ * again.
+ */
+export function notCalled(card: OpenCard, answer: Result<StartedCall>): CardContent {
+  if (answer.ok) return card;
+  const problem = problemOfCall(answer.error);
+  if (problem.code !== 'outcome-unknown') return { ...card, problem };
+  return sentenceOf(problem, { text: card.offer.text, anchor: card.anchor });
+}
+
+/** A problem in words, with the next step that is possible without the card. */
+export function sentenceOf(
+  problem: Problem,
+  about: { text?: string; anchor?: Anchor | undefined } = {},
+): CardContent {
+  const { text, anchor } = about;
+  const step = cardStep(problem.code, { canOfferAgain: !!anchor?.offerAgain, country: false });
+  return {
+    kind: 'sentence',
+    sentence: problemText(problem),
+    ...(step && { step }),
+    ...(text && { text }),
+    ...(anchor && { anchor }),
+  };
+}
+
+/** A call that began. */
+export function callOf({ callId, text }: CountingCall, anchor?: Anchor): CallContent {
+  return { kind: 'call', callId, text, ...(anchor && { anchor }) };
+}

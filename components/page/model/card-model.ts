@@ -5,9 +5,8 @@ import type { Requests } from '@/lib/messages/table';
 import type { Offer } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
 import type { Distrust } from '@/lib/page/trust/trust';
-import type { CardContent } from './card-content';
-import type { CardStep } from './card-step';
 import {
+  type CardContent,
   callOf,
   canGoBackToCard,
   cardOf,
@@ -17,7 +16,8 @@ import {
   sentenceOf,
   startedCall,
   withoutOffer,
-} from './next-content';
+} from './card-content';
+import type { CardStep } from './card-step';
 import { takeStep } from './take-step';
 
 /** What `createCardModel` needs. */

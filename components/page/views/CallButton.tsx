@@ -1,10 +1,8 @@
 import { i18n } from '#i18n';
-import { PhoneIcon } from '@/components/page/parts/icons';
-import { PhoneText } from '@/components/page/parts/PhoneText';
+import type { TrustedRef } from '@/components/page/display/trusted-press';
+import { distrustText, PhoneIcon, PhoneText } from '@/components/page/views/CardParts';
 import type { Offer } from '@/lib/offers/model';
 import type { Distrust } from '@/lib/page/trust/trust';
-import { distrustText } from './distrust-text';
-import type { TrustedRef } from './trusted-ref';
 
 /** Props of `CallButton`. */
 export interface CallButtonProps {

@@ -1,18 +1,21 @@
 import type { ReadonlySignal } from '@preact/signals';
+import { i18n } from '#i18n';
 import type { CountdownModel } from '@/components/countdown/countdown-model';
-import type { UsableKeys } from '@/components/page/keys/usable-keys';
+import type { UsableKeys } from '@/components/page/display/card-keys';
+import type { TrustedRef } from '@/components/page/display/trusted-press';
 import type { CallContent } from '@/components/page/model/card-content';
 import type { CardModel } from '@/components/page/model/card-model';
 import { type CardStep, cardStep } from '@/components/page/model/card-step';
-import type { StepButtonProps } from '@/components/page/parts/StepButton';
+import { locationText } from '@/lib/i18n/facts-text';
 import { problemText } from '@/lib/i18n/problem-text';
+import { calleeClockTime } from '@/lib/i18n/times';
+import type { Offer } from '@/lib/offers/model';
 import { CallButton } from './CallButton';
+import type { StepButtonProps } from './CardParts';
 import { CountdownCard } from './CountdownCard';
 import { CountryChoice } from './CountryChoice';
-import { factsLine } from './facts-line';
 import { OfferCard } from './OfferCard';
 import { OutcomeCard, SentenceCard } from './OutcomeCard';
-import type { TrustedRef } from './trusted-ref';
 
 /** Props of `CallOverlay`. */
 export interface CallOverlayProps {
@@ -117,4 +120,12 @@ function CallProgress({ shown, countdown, keys, onStep, onClose }: CallProgressP
       {...{ step, onStep, onClose }}
     />
   );
+}
+
+/** Returns what is known about a callee, as one line: `New York · 10:24 there`. */
+function factsLine(offer: Offer): string {
+  const { localMinutes } = offer;
+  const time =
+    localMinutes !== undefined && i18n.t('card.local_time', [calleeClockTime(localMinutes)]);
+  return [locationText(offer), time].filter(Boolean).join(' · ');
 }

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Callee } from '@/components/page/parts/Callee';
+import { Callee } from '@/components/page/views/CardParts';
 import type { CountingCall, Problem } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 

@@ -1,18 +1,15 @@
 import { i18n } from '#i18n';
+import type { TrustedRef } from '@/components/page/display/trusted-press';
 import { type CardStep, cardStep, mayRetry } from '@/components/page/model/card-step';
-import { CloseButton } from '@/components/page/parts/CloseButton';
-import { PhoneIcon } from '@/components/page/parts/icons';
-import { PhoneText } from '@/components/page/parts/PhoneText';
-import { StepButton } from '@/components/page/parts/StepButton';
-import { WarningLines } from '@/components/page/parts/WarningLines';
 import type { Problem } from '@/lib/calls/model';
+import { locationText } from '@/lib/i18n/facts-text';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { Offer } from '@/lib/offers/model';
+import { nextAllowedText, ruleSentence, ruleSource } from '@/lib/i18n/rule-text';
+import type { Offer, ReadAs } from '@/lib/offers/model';
 import type { Distrust } from '@/lib/page/trust/trust';
-import { CountryLine } from './CountryLine';
-import { distrustText } from './distrust-text';
-import type { TrustedRef } from './trusted-ref';
+import type { RuleNotice } from '@/lib/problems/rule-notice';
+import { CloseButton, distrustText, PhoneIcon, PhoneText, StepButton } from './CardParts';
 
 /** Props of `OfferCard`. */
 export interface OfferCardProps {
@@ -110,4 +107,58 @@ function callText({ text }: Offer, isRequesting: boolean): string {
   return isRequesting
     ? i18n.t('card.requesting')
     : i18n.t('card.call_number', [numberInSentence(text)]);
+}
+
+interface CountryLineProps {
+  readAs: ReadAs;
+  /** The rep has just chosen a country, so the focus goes back to this button. */
+  chosen: boolean;
+  /** Whether the key C works now. */
+  hint: boolean;
+  onChange: () => void;
+}
+
+/** The country in which the number was read, the reason, and the button to change it. */
+function CountryLine({ readAs, chosen, hint, onChange }: CountryLineProps) {
+  const { country, source } = readAs;
+  const words = [
+    i18n.t('card.country_is', [locationText({ country })]),
+    i18n.t(`card.country_source.${source}`),
+  ];
+  return (
+    <p class="read-as">
+      <small data-text={words.join(' · ')} />
+      <button
+        type="button"
+        class="plain"
+        aria-label={`${i18n.t('card.change_country')}${hint ? ' (C)' : ''}`}
+        aria-keyshortcuts={hint ? 'C' : undefined}
+        ref={chosen ? focusNow : null}
+        onClick={onChange}
+      >
+        <span data-text={i18n.t('card.change')} />
+        {hint && <kbd data-text="C" />}
+      </button>
+    </p>
+  );
+}
+
+function focusNow(button: HTMLElement | null): void {
+  button?.focus();
+}
+
+/** The rules that speak against a call, each with its source and date, and the next allowed time. */
+function WarningLines({ notice }: { notice: RuleNotice }) {
+  const next = nextAllowedText(notice, Date.now());
+  return (
+    <div class="problem warning">
+      {notice.because.map((reason) => (
+        <p key={reason.rule}>
+          <span data-text={ruleSentence(reason)} />
+          <small data-text={ruleSource(reason)} />
+        </p>
+      ))}
+      {next && <p data-text={next} />}
+    </div>
+  );
 }

@@ -1,12 +1,14 @@
 import { i18n } from '#i18n';
 import type { LookUpState } from '@/components/page/model/card-content';
 import { type CardStep, cardStep, stepText } from '@/components/page/model/card-step';
-import { Callee } from '@/components/page/parts/Callee';
-import { CloseButton } from '@/components/page/parts/CloseButton';
-import { StepButton, type StepButtonProps } from '@/components/page/parts/StepButton';
+import {
+  Callee,
+  CloseButton,
+  StepButton,
+  type StepButtonProps,
+} from '@/components/page/views/CardParts';
 import type { PublicCall } from '@/lib/calls/model';
-import { callProblemText } from '@/lib/i18n/call-text';
-import { requestProblemText } from '@/lib/i18n/request-problem-text';
+import { callProblemText, requestProblemText } from '@/lib/i18n/problem-text';
 
 /** Props of `OutcomeCard`. `text` is the callee's number, formatted. */
 export interface OutcomeCardProps extends Pick<StepButtonProps, 'onStep'> {

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { PageNumber } from '@/lib/offers/model';
-import { NumberSummary } from './NumberSummary';
+import { NumberSummary } from './NumberRow';
 import type { SearchModel } from './search-model';
 
 /** Id of the list, for the field that controls it. */

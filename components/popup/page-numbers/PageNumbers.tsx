@@ -1,16 +1,15 @@
-import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { DialModel } from '@/components/dial/dial-model';
+import { addedText } from '@/components/queue/contact/queue-texts';
+import { Switch } from '@/components/shared/controls/Switch';
 import { Icon } from '@/components/shared/icons/Icon';
 import { Notice } from '@/components/shared/notices/Notice';
+import { problemText } from '@/lib/i18n/problem-text';
 import type { PageNumber } from '@/lib/offers/model';
-import { NumberCountries } from './NumberCountries';
 import { NumberMatches } from './NumberMatches';
-import { NumberSummary } from './NumberSummary';
-import { PageQueue } from './PageQueue';
+import { NumberRow } from './NumberRow';
 import type { PageModel } from './page-model';
 import type { PageQueueModel } from './page-queue-model';
-import { SiteBar } from './SiteBar';
 import type { SearchModel } from './search-model';
 import './page-numbers.css';
 
@@ -81,26 +80,70 @@ function CheckAgain({ refresh }: Pick<PageModel, 'refresh'>) {
   );
 }
 
-interface NumberRowProps extends Pick<PageNumbersProps, 'fill'> {
-  number: PageNumber;
+/** Whether numbers are marked on this site, with a switch. */
+function SiteBar({ model }: { model: PageModel }) {
+  const site = model.site.value;
+  if (!site?.host) return null;
+  return (
+    <div class="site-bar">
+      {site.granted ? (
+        <Switch on={!site.excluded} onChange={(on) => void model.setExcluded(!on)}>
+          {i18n.t(site.excluded ? 'page.site_not_marked' : 'page.site_marked', [site.host])}
+        </Switch>
+      ) : (
+        <AccessRequest model={model} />
+      )}
+    </div>
+  );
 }
 
-function NumberRow({ number, fill }: NumberRowProps) {
-  const { calleeName, text, choices } = number;
-  const [open, setOpen] = useState(false);
-  const who = calleeName ? `${calleeName}, ${text}` : text;
+/** Asks for access. Without it, opening the popup marks the numbers of the page once. */
+function AccessRequest({ model }: { model: PageModel }) {
+  const found = model.numbers.value;
+  const isMarked = found.state === 'read' && found.numbers.length > 0;
   return (
-    <li class="call-item">
+    <>
+      <p>{i18n.t(isMarked ? 'page.marked_once' : 'page.find_help')}</p>
+      <button type="button" class="ghost" onClick={() => void model.allow('site')}>
+        {i18n.t('page.find_on_site')}
+      </button>
+      <button type="button" class="ghost" onClick={() => void model.allow('all')}>
+        {i18n.t('page.find_on_all_sites')}
+      </button>
+      <p>{i18n.t('page.one_click_help')}</p>
+      {model.denied.value && <p class="site-bar-problem">{i18n.t('page.permission_denied')}</p>}
+    </>
+  );
+}
+
+/** Adds the listed numbers to the queue, and says how many were added and how many were left out. */
+function PageQueue({ queue }: { queue: PageQueueModel }) {
+  const result = queue.result.value;
+  return (
+    <div class="page-queue">
       <button
         type="button"
-        class="call-row"
-        aria-description={i18n.t(choices ? 'page.choose_country' : 'page.use_number', [who])}
-        aria-expanded={choices && open}
-        onClick={() => (choices ? setOpen(!open) : fill(text, number))}
+        class="ghost"
+        disabled={queue.busy.value}
+        onClick={() => void queue.add()}
       >
-        <NumberSummary number={number} />
+        {i18n.t('queue.add_page')}
       </button>
-      {open && choices && <NumberCountries number={number} choices={choices} fill={fill} />}
-    </li>
+      <button
+        type="button"
+        class="ghost"
+        disabled={queue.busy.value}
+        onClick={() => void queue.addSelected()}
+      >
+        {i18n.t('queue.add_selected')}
+      </button>
+      <p role="status">
+        {result && ('code' in result ? problemText(result) : addedText(result, countryUnknown))}
+      </p>
+    </div>
   );
+}
+
+function countryUnknown(count: string): string {
+  return i18n.t('queue.country_unknown', [count]);
 }

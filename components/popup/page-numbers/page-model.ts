@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { createLatestOnly } from '@/components/shared/latest-only';
+import { createLatestOnly } from '@/components/shared/turns';
 import type { Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/messages/client';
 import type { PageNumber } from '@/lib/offers/model';

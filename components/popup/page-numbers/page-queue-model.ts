@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { createBusyFlag } from '@/components/shared/busy-flag';
 import { reactTo } from '@/components/shared/react-to';
+import { createBusyFlag } from '@/components/shared/turns';
 import type { Problem } from '@/lib/calls/model';
 import type { PageNumber } from '@/lib/offers/model';
 import type { AddedToQueue } from '@/lib/queue/model';

@@ -1,13 +1,13 @@
 import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { addedText } from '@/components/queue/contact/added-text';
+import { addedText } from '@/components/queue/contact/queue-texts';
 import { Field } from '@/components/shared/controls/Field';
 import { Remark } from '@/components/shared/notices/Remark';
-import { problemText } from '@/lib/i18n/problem-text';
 import type { AddedToQueue } from '@/lib/queue/model';
 import { ListPreview } from './ListPreview';
 import type { ListImportModel } from './list-import-model';
 import './add-list.css';
+import { problemText } from '@/lib/i18n/problem-text';
 
 /** Adds a pasted list or a file to the queue, once the rep saw how it was read. */
 export function AddList({ list }: { list: ListImportModel }) {

@@ -1,12 +1,4 @@
-import type { CsvRow } from '@/components/shared/files/read-csv';
-import {
-  FIRST_NAME_HEADINGS,
-  LAST_NAME_HEADINGS,
-  NAME_HEADINGS,
-  NUMBER_HEADINGS,
-  OTHER_HEADINGS,
-  PHONE_HEADINGS,
-} from './list-headings';
+import type { CsvRow } from '@/components/shared/files/csv';
 
 /** Which columns of a list hold what. */
 export interface ListColumns {
@@ -89,3 +81,46 @@ function isNumberLike(cell: string): boolean {
 function isNameCell(cell: string): boolean {
   return /^\p{L}/u.test(cell) && !/[@\p{Nd}]/u.test(cell);
 }
+
+/** Words in the heading of a column of phone numbers, in lower case. */
+const PHONE_HEADINGS = [
+  ...['phone', 'tel', 'mobile', 'cell', 'dial'],
+  ...['telefon', 'rufnummer', 'handy', 'mobil', 'durchwahl'],
+  ...['هاتف', 'جوال', 'موبايل', 'محمول', 'تليفون'],
+  ...['téléphone', 'portable', 'teléfono', 'telefono', 'móvil'],
+];
+
+/** Words that numbers of any kind have: customers, orders, phones. */
+const NUMBER_HEADINGS = ['number', 'nummer', 'رقم', 'numéro', 'número', 'numero'];
+
+/** Words of columns whose numbers are not called. */
+const OTHER_HEADINGS = [
+  ...['fax', 'id', 'customer', 'account', 'order', 'invoice', 'postal', 'zip', 'vat', 'tax'],
+  ...['kunden', 'konto', 'auftrag', 'rechnung', 'plz', 'steuer', 'datum', 'date'],
+  ...['فاكس', 'العميل', 'الحساب', 'الطلب', 'البريدي', 'التاريخ'],
+];
+
+/** Headings of a column with a person's whole name. */
+const NAME_HEADINGS = [
+  ...[
+    'name',
+    'full name',
+    'contact',
+    'contact name',
+    'customer',
+    'customer name',
+    'person',
+    'lead',
+  ],
+  ...['kontakt', 'ansprechpartner', 'kunde', 'vollständiger name', 'kontaktname', 'kundenname'],
+  ...['الاسم', 'الاسم الكامل', 'جهة الاتصال', 'اسم العميل', 'nom', 'nombre'],
+];
+
+/** Headings of the first of two columns with first and last names. */
+const FIRST_NAME_HEADINGS = ['first name', 'firstname', 'given name', 'vorname', 'الاسم الأول'];
+
+/** Headings of the second of them. */
+const LAST_NAME_HEADINGS = [
+  ...['last name', 'lastname', 'surname', 'family name', 'nachname', 'familienname'],
+  ...['اسم العائلة', 'الاسم الأخير', 'اللقب'],
+];

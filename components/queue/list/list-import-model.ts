@@ -1,14 +1,12 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { createBusyFlag } from '@/components/shared/busy-flag';
+import { type CsvRow, readCsv } from '@/components/shared/files/csv';
 import { decodeText } from '@/components/shared/files/decode-text';
-import { type CsvRow, readCsv } from '@/components/shared/files/read-csv';
-import { createLatestOnly } from '@/components/shared/latest-only';
+import { createBusyFlag, createLatestOnly } from '@/components/shared/turns';
 import type { Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/messages/client';
 import type { AddedToQueue } from '@/lib/queue/model';
 import { guessColumns, type ListColumns } from './list-columns';
-import { listRows } from './list-rows';
-import { queueRows, type ReadPreview, readListRows } from './read-rows';
+import { listRows, queueRows, type ReadPreview, readListRows } from './read-rows';
 
 /** A pasted list or a file on its way into the queue. */
 export interface ListImportModel {

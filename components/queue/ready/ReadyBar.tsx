@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { countText } from '@/components/shared/lists/count-text';
-import { problemText } from '@/lib/i18n/problem-text';
-import { PauseButton } from './PauseButton';
-import { PausedActions } from './PausedActions';
+import { PauseButton, PausedActions } from './PauseControls';
 import type { ReadyModel } from './ready-model';
-import './ready-bar.css';
+import './ready.css';
+import { problemText } from '@/lib/i18n/problem-text';
 
 /** Shows and changes whether the rep is ready for calls from the queue; nothing while the queue is empty. */
 export function ReadyBar({ ready }: { ready: ReadyModel }) {

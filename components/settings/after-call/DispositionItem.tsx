@@ -1,10 +1,9 @@
 import { i18n } from '#i18n';
 import { Select } from '@/components/shared/controls/Select';
 import { Icon, type IconName } from '@/components/shared/icons/Icon';
-import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
+import { dispositionText } from '@/lib/i18n/after-call/call-words';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
-import type { Disposition } from '@/lib/settings/dispositions';
-import { isDefaultDisposition } from '@/lib/settings/edit-dispositions';
+import { type Disposition, isDefaultDisposition } from '@/lib/settings/dispositions';
 
 interface DispositionItemProps {
   entry: Disposition;

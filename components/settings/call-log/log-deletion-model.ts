@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { createBusyFlag } from '@/components/shared/busy-flag';
+import { createBusyFlag } from '@/components/shared/turns';
+import type { LogDeletion } from '@/lib/calls/log/model';
 import type { Problem } from '@/lib/calls/model';
-import type { LogDeletion } from '@/lib/calls/retention/model';
 import type { Ask } from '@/lib/messages/client';
 
 /** Deleting the call log by hand. */

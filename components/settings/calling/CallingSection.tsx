@@ -1,15 +1,13 @@
 import { i18n } from '#i18n';
 import { countriesByName } from '@/components/dial/countries';
-import { Saved } from '@/components/settings/section/Saved';
-import { Section } from '@/components/settings/section/Section';
+import { Saved, Section } from '@/components/settings/section/Section';
 import { Field } from '@/components/shared/controls/Field';
 import { Select } from '@/components/shared/controls/Select';
 import { Switch } from '@/components/shared/controls/Switch';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
-import { unitWord } from '@/lib/i18n/unit-word';
+import { unitWord } from '@/lib/i18n/locale';
 import type { CountryRules } from '@/lib/rules/model';
-import { ranges } from '@/lib/settings/ranges';
-import type { SettingKey, Settings } from '@/lib/settings/table';
+import { ranges, type SettingKey, type Settings } from '@/lib/settings/table';
 import { RulesField } from './RulesField';
 import { WholeNumberField } from './WholeNumberField';
 

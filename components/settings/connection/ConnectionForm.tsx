@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Field } from '@/components/shared/controls/Field';
+import { Select } from '@/components/shared/controls/Select';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
-import type { Settings } from '@/lib/settings/table';
+import { type Settings, settings } from '@/lib/settings/table';
 import { ConnectionResult } from './ConnectionResult';
 import type { ConnectionModel } from './connection-model';
 import { connectionProblemText, fieldIds, focusConnectionField } from './connection-problem';
-import { HeaderSelect } from './HeaderSelect';
 import { completeServiceUrl } from './service-url';
 import './connection-form.css';
 
@@ -107,6 +107,28 @@ function TokenField({ model, hasToken }: { model: ConnectionModel; hasToken: boo
           placeholder={hasToken ? '••••••••••••' : ''}
           value={model.fields.value.token}
           onInput={(event) => model.type('token', event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+const headers = settings.tokenHeader.schema.options;
+
+/** The choice of the HTTP header for the token. */
+function HeaderSelect({ model }: { model: ConnectionModel }) {
+  return (
+    <Field
+      id="token-header"
+      label={i18n.t('options.token_header')}
+      help={i18n.t('options.token_header_help')}
+    >
+      {(aria) => (
+        <Select
+          {...aria}
+          value={model.fields.value.tokenHeader}
+          choices={headers.map((header) => ({ value: header, words: header }))}
+          onChoose={(header) => model.type('tokenHeader', header)}
         />
       )}
     </Field>

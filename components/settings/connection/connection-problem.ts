@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { Problem } from '@/lib/calls/model';
-import { requestProblemText } from '@/lib/i18n/request-problem-text';
+import { requestProblemText } from '@/lib/i18n/problem-text';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 
 /** Element ids of the connection form's fields. */

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { Icon } from '@/components/shared/icons/Icon';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
+import { nameInSentence } from '@/lib/i18n/in-sentence';
 import {
   MAX_NOTE_TEMPLATES,
   type NoteTemplate,
@@ -8,7 +10,6 @@ import {
   withTemplate,
 } from '@/lib/settings/note-templates';
 import { NoteTemplateForm } from './NoteTemplateForm';
-import { NoteTemplateItem } from './NoteTemplateItem';
 import './note-templates.css';
 
 interface NoteTemplateListProps {
@@ -71,5 +72,34 @@ export function NoteTemplateList({ model, list }: NoteTemplateListProps) {
         </button>
       )}
     </section>
+  );
+}
+
+interface NoteTemplateItemProps {
+  template: NoteTemplate;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** One template, with its buttons. */
+function NoteTemplateItem({ template, onEdit, onRemove }: NoteTemplateItemProps) {
+  const name = nameInSentence(template.name);
+  const edit = i18n.t('options.edit', [name]);
+  const remove = i18n.t('options.remove', [name]);
+  return (
+    <div class="note-template">
+      <span class="note-template-text">
+        <b dir="auto">{template.name}</b>
+        <span dir="auto">{template.text}</span>
+      </span>
+      <span class="note-template-actions">
+        <button type="button" class="plain" aria-label={edit} title={edit} onClick={onEdit}>
+          <Icon name="pencil" />
+        </button>
+        <button type="button" class="plain" aria-label={remove} title={remove} onClick={onRemove}>
+          <Icon name="cross" />
+        </button>
+      </span>
+    </div>
   );
 }

@@ -1,13 +1,15 @@
 import { i18n } from '#i18n';
-import { Saved } from '@/components/settings/section/Saved';
-import { Section } from '@/components/settings/section/Section';
+import { Saved, Section } from '@/components/settings/section/Section';
+import { Icon } from '@/components/shared/icons/Icon';
 import type { NumberTexts } from '@/components/shared/models/number-texts';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 import type { DidUse } from '@/lib/caller-id/model';
 import { didUseText } from '@/lib/i18n/caller-id-text';
-import type { Settings } from '@/lib/settings/table';
-import { NumberList } from './NumberList';
+import type { LabelledNumber, Settings } from '@/lib/settings/table';
+import { NumberForm } from './NumberForm';
+import { NumberItem } from './NumberItem';
 import type { NumberListModel } from './number-list-model';
+import './number-list.css';
 
 interface NumbersSectionProps {
   /** Which setting holds the list. */
@@ -45,5 +47,56 @@ export function NumbersSection(props: NumbersSectionProps) {
       />
       <Saved model={store} keys={[setting]} />
     </Section>
+  );
+}
+
+interface NumberListProps {
+  /** Prefix of the element ids. */
+  id: string;
+  model: NumberListModel;
+  numbers: readonly LabelledNumber[];
+  texts: NumberTexts;
+  /** What is shown below a number. */
+  noteOf: (e164: string) => string | undefined;
+  /** Text of an empty list. */
+  none: string;
+  /** Example of a label. */
+  example: string;
+}
+
+/** A list of numbers with labels that can be edited and sorted. */
+function NumberList({ id, model, numbers, texts, noteOf, none, example }: NumberListProps) {
+  const draft = model.draft.value;
+  return (
+    <div class="number-list">
+      {numbers.length === 0 && !draft && <p class="number-none">{none}</p>}
+      <ul>
+        {numbers.map((number, index) => (
+          <li key={number.e164}>
+            {draft?.edits === number.e164 ? (
+              <NumberForm id={id} model={model} draft={draft} example={example} />
+            ) : (
+              <NumberItem
+                number={number}
+                text={texts.of(number.e164)}
+                note={noteOf(number.e164)}
+                model={model}
+                isFirst={index === 0}
+                isLast={index === numbers.length - 1}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {draft && !draft.edits && (
+        <NumberForm id={id} model={model} draft={draft} example={example} />
+      )}
+      {!draft && (
+        <button type="button" class="ghost number-add" onClick={() => model.open()}>
+          <Icon name="plus" />
+          {i18n.t('options.add')}
+        </button>
+      )}
+    </div>
   );
 }

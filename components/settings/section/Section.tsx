@@ -1,4 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { i18n } from '#i18n';
+import { Icon } from '@/components/shared/icons/Icon';
+import type { SettingsModel } from '@/components/shared/models/settings-model';
+import { problemText } from '@/lib/i18n/problem-text';
+import type { SettingKey } from '@/lib/settings/table';
 import './section.css';
 
 interface SectionProps {
@@ -16,5 +21,30 @@ export function Section({ id, title, words, children }: SectionProps) {
       {words && <p class="section-help">{words}</p>}
       {children}
     </section>
+  );
+}
+
+interface SavedProps {
+  model: Pick<SettingsModel, 'lastWrite'>;
+  /** The settings of this section. */
+  keys: readonly SettingKey[];
+}
+
+/** Returns whether the last change of these settings was saved. */
+export function Saved({ model, keys }: SavedProps) {
+  const last = model.lastWrite.value;
+  const write = last && keys.includes(last.key) ? last : undefined;
+  return (
+    <p class="saved" role="status">
+      {write?.isSaved && (
+        <span class="saved-yes" key={write.revision}>
+          <Icon name="check" />
+          {i18n.t('options.saved')}
+        </span>
+      )}
+      {write && !write.isSaved && (
+        <span class="saved-no">{problemText({ code: 'not-saved' })}</span>
+      )}
+    </p>
   );
 }

@@ -2,12 +2,10 @@ import { i18n } from '#i18n';
 import { Section } from '@/components/settings/section/Section';
 import { Switch } from '@/components/shared/controls/Switch';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
-import { locationText } from '@/lib/i18n/location-text';
+import { locationText } from '@/lib/i18n/facts-text';
 import type { Settings, SiteCountry } from '@/lib/settings/table';
-import { AllowedSites } from './AllowedSites';
 import type { HostAccessModel } from './host-access-model';
-import { SiteRow } from './SiteRow';
-import { TrustedSites } from './TrustedSites';
+import { AllowedSites, SiteRow, TrustedSites } from './SiteLists';
 import './sites-section.css';
 
 interface SitesSectionProps {

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '@/components/shared/icons/Icon';
-import type { FieldAria } from './field-aria';
 import './field.css';
 
 interface FieldProps {
@@ -37,4 +36,11 @@ export function FieldProblem({ words }: { words: string }) {
       {words}
     </p>
   );
+}
+
+/** Attributes of a field's control, so that screen readers read its notes. */
+export interface FieldAria {
+  id: string;
+  'aria-describedby': string;
+  'aria-invalid': boolean;
 }

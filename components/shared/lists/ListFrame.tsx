@@ -2,14 +2,14 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { Icon } from '@/components/shared/icons/Icon';
 import { Remark } from '@/components/shared/notices/Remark';
 import type { Problem } from '@/lib/calls/model';
-import { requestProblemText } from '@/lib/i18n/request-problem-text';
+import { requestProblemText } from '@/lib/i18n/problem-text';
 import { ListProblem } from './ListProblem';
-import { Skeleton } from './Skeleton';
 
 /** The part of a list's model that its frame uses. */
-export interface FramedList<P> {
+interface FramedList<P> {
   page: ReadonlySignal<P | undefined>;
   loading: ReadonlySignal<boolean>;
   slow: ReadonlySignal<boolean>;
@@ -78,6 +78,38 @@ function LoadedPage<P>({ page, busy, children }: LoadedPageProps<P>) {
     <div class="list-content" aria-busy={busy}>
       {busy && <div class="list-loading" />}
       {drawn}
+    </div>
+  );
+}
+
+/** Loads the list again. */
+export function RefreshButton<P>({ list }: { list: FramedList<P> }) {
+  return (
+    <button
+      type="button"
+      class="ghost"
+      disabled={list.loading.value}
+      onClick={() => list.refresh()}
+    >
+      <Icon name="again" />
+      {list.loading.value ? i18n.t('dashboard.refreshing') : i18n.t('dashboard.refresh')}
+    </button>
+  );
+}
+
+const WIDTHS = [62, 48, 71, 55, 66, 43, 58, 69];
+
+/** Placeholder rows while a list loads. Hidden from screen readers: the list frame announces it. */
+export function Skeleton() {
+  return (
+    <div class="skeleton" aria-hidden="true">
+      {WIDTHS.map((width) => (
+        <div key={width} class="skeleton-row">
+          <span style={{ inlineSize: `${width}%` }} />
+          <span />
+          <span />
+        </div>
+      ))}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
 import { Notice } from '@/components/shared/notices/Notice';
 import type { Problem } from '@/lib/calls/model';
-import { requestProblemText } from '@/lib/i18n/request-problem-text';
-import { listProblemKind } from './problem-kind';
+import { requestProblemText } from '@/lib/i18n/problem-text';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
 
 interface ListProblemProps {
   problem: Problem;
@@ -47,4 +47,18 @@ export function ListProblem({ problem, openOptions, children }: ListProblemProps
       {children}
     </Notice>
   );
+}
+
+/** Problems whose next step is in Options. */
+const ofConnection: readonly ProblemCode[] = [
+  'no-service',
+  'no-token',
+  'token-again',
+  'host-not-granted',
+];
+
+/** Returns the kind of a list's problem, which decides the icon and the next step. */
+function listProblemKind({ code }: Problem): 'not-connected' | 'token' | 'other' {
+  if (code === 'unauthorised') return 'token';
+  return ofConnection.includes(code) ? 'not-connected' : 'other';
 }

@@ -1,7 +1,7 @@
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { createLatestOnly } from '@/components/shared/latest-only';
+import { createLatestOnly } from '@/components/shared/turns';
 import type { Problem } from '@/lib/calls/model';
-import type { Result } from '@/lib/messages/result';
+import type { Result } from '@/lib/messages/table';
 
 /** After this time the list says that the service is slow. */
 const SLOW_MS = 3_000;

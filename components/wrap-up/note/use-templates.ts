@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { foldText } from '@/components/shared/fold-text';
 import type { NoteTemplate } from '@/lib/settings/note-templates';
 import { insertText, type SlashWord, slashWordAt } from '@/lib/wrap-up/note-template';
-import { matchingTemplates } from './matching-templates';
 
 /** The choice of a template while a note is written. */
 export interface TemplateChoice {
@@ -101,3 +101,16 @@ const keyActions: Record<string, (list: ListActions) => void> = {
   ArrowDown: (list) => list.move(1),
   ArrowUp: (list) => list.move(-1),
 };
+
+/** Returns the templates with a word in their name that starts with the typed text. Case and accents do not count. */
+export function matchingTemplates<T extends { name: string }>(
+  list: readonly T[],
+  typed: string,
+): T[] {
+  const wanted = foldText(typed);
+  return list.filter(({ name }) =>
+    foldText(name)
+      .split(/\s+/)
+      .some((word) => word.startsWith(wanted)),
+  );
+}

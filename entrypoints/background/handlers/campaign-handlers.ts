@@ -1,17 +1,16 @@
-import type { Background } from '@/entrypoints/background/start/deps';
-import { agentForm } from '@/lib/campaigns/agent-form';
+import { agentForm, saveCatalogue } from '@/lib/campaigns/agent-form';
 import { createAgent, createdAgents, faultsOf, forgetAgent } from '@/lib/campaigns/agents';
-import { saveCatalogue } from '@/lib/campaigns/catalogue';
 import { listAudience } from '@/lib/campaigns/list-audience';
 import { listCampaigns } from '@/lib/campaigns/list-campaigns';
+import type { CampaignDeps } from '@/lib/campaigns/request-service';
 import { withoutUndefined } from '@/lib/campaigns/without-undefined';
 import type { campaignMessages } from '@/lib/messages/rows/campaign-messages';
 import type { Handlers } from '@/lib/messages/server';
 
 /** Answers the dashboard's messages about campaigns, audiences and agents. */
-export function campaignHandlers({
-  campaigns: deps,
-}: Background): Pick<Handlers, keyof typeof campaignMessages> {
+export function campaignHandlers(
+  deps: CampaignDeps,
+): Pick<Handlers, keyof typeof campaignMessages> {
   const { campaigns } = deps;
   return {
     campaigns: async (request) => listCampaigns(deps, withoutUndefined(request)),

@@ -1,21 +1,17 @@
-import { crmDeps } from '@/entrypoints/background/clients/crm-clients';
-import { callEntries } from '@/entrypoints/background/start/call-entry';
-import type { Background } from '@/entrypoints/background/start/deps';
-import { backgroundLifetime } from '@/entrypoints/background/start/lifetime';
+import type { CrmDeps } from '@/entrypoints/background/start/crm';
+import { type CrmEntryDeps, readLatestCrmEntry, sampleCrmEntry } from '@/lib/calls/crm-entry';
 import type { CallDatabase } from '@/lib/calls/database';
 import { Failure } from '@/lib/calls/failure';
-import { readLatestCall, sampleCallToLog } from '@/lib/calls/log/call-to-log';
 import type { Call } from '@/lib/calls/model';
 import { parseCall } from '@/lib/calls/parse-call';
-import { connectCrm } from '@/lib/crm/connectors/connect';
-import { findRecords } from '@/lib/crm/connectors/find-records';
+import { connectCrm, saveTypedConnector, testTypedConnector } from '@/lib/crm/connectors/connect';
+import { findRecords } from '@/lib/crm/connectors/entry-target';
 import { previewEntry } from '@/lib/crm/connectors/preview-entry';
 import { removeConnector } from '@/lib/crm/connectors/save-connector';
-import { saveTypedConnector, testTypedConnector } from '@/lib/crm/connectors/typed-connector';
 import type { crmMessages } from '@/lib/messages/rows/crm-messages';
 import type { Handlers } from '@/lib/messages/server';
 import { dropDelivery, retryDelivery, takeBackEntry } from '@/lib/outbox/change-by-hand';
-import { ConnectorError } from '@/lib/outbox/connector-error';
+import { ConnectorError } from '@/lib/outbox/connector';
 import type { DeliveryProblem } from '@/lib/outbox/model/connector';
 import { logOnRecord } from '@/lib/outbox/send/choose-record';
 
@@ -26,29 +22,36 @@ type ConnectorHandlers = Pick<
 >;
 type DeliveryHandlers = Omit<CrmHandlers, keyof ConnectorHandlers>;
 
+/** What the messages about connected CRMs need. */
+export interface CrmHandlerDeps extends CrmDeps {
+  database: CallDatabase;
+  /** How calls are put into words for CRMs. */
+  entries: CrmEntryDeps;
+  /** Ends the requests to CRMs with the background. */
+  abortSignal: AbortSignal;
+}
+
 /** Answers the messages about connected CRMs. */
-export function crmHandlers(deps: Background): CrmHandlers {
+export function crmHandlers(deps: CrmHandlerDeps): CrmHandlers {
   return { ...connectorHandlers(deps), ...deliveryHandlers(deps) };
 }
 
 /** About the form that connects a CRM. */
-function connectorHandlers(background: Background): ConnectorHandlers {
-  const { offers } = background;
-  const deps = depsOf(background);
+function connectorHandlers(deps: CrmHandlerDeps): ConnectorHandlers {
+  const { entries, abortSignal } = deps;
   return {
     'test-connector': async (typed) => {
-      await testTypedConnector(deps, typed, backgroundLifetime).catch(failWithProblem);
+      await testTypedConnector(deps, typed, abortSignal).catch(failWithProblem);
       return null;
     },
     'preview-entry': async (typed) => {
-      const entries = callEntries(offers);
-      const latest = await readLatestCall(entries);
-      const preview = previewEntry(typed, latest ?? (await sampleCallToLog(entries, deps.now())));
+      const latest = await readLatestCrmEntry(entries);
+      const preview = previewEntry(typed, latest ?? (await sampleCrmEntry(entries, deps.now())));
       if ('problem' in preview) throw failure(preview.problem);
       return { text: preview.text, isSample: latest === undefined };
     },
     'save-connector': async (typed) => {
-      await saveTypedConnector(deps, typed, backgroundLifetime).catch(failWithProblem);
+      await saveTypedConnector(deps, typed, abortSignal).catch(failWithProblem);
       return null;
     },
     'remove-connector': async ({ connector }) => {
@@ -59,9 +62,8 @@ function connectorHandlers(background: Background): ConnectorHandlers {
 }
 
 /** About the logging of a call. */
-function deliveryHandlers(background: Background): DeliveryHandlers {
-  const deps = depsOf(background);
-  const { database, now } = deps;
+function deliveryHandlers(deps: CrmHandlerDeps): DeliveryHandlers {
+  const { database, now, abortSignal } = deps;
   return {
     'retry-delivery': async ({ callId, connector }) => {
       await retryDelivery(database, [callId, connector], now());
@@ -75,7 +77,7 @@ function deliveryHandlers(background: Background): DeliveryHandlers {
       const stored = await database.connectors.get(connector);
       if (!stored) throw new Failure('crm-no-key');
       const { callee } = await readCall(database, callId);
-      const crm = await connectCrm(deps, stored, backgroundLifetime).catch(failWithProblem);
+      const crm = await connectCrm(deps, stored, abortSignal).catch(failWithProblem);
       return findRecords(crm, callee).catch(failWithProblem);
     },
     'log-on-record': async ({ callId, connector, record }) => {
@@ -88,11 +90,6 @@ function deliveryHandlers(background: Background): DeliveryHandlers {
       return null;
     },
   };
-}
-
-function depsOf({ offers, settings, settingsDatabase }: Background) {
-  const { database, now } = offers;
-  return { ...crmDeps(offers, settings, settingsDatabase), database, now };
 }
 
 async function readCall(database: CallDatabase, callId: string): Promise<Call> {

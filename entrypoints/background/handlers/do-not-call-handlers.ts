@@ -1,25 +1,27 @@
-import type { Background } from '@/entrypoints/background/start/deps';
+import type { CallDeps } from '@/lib/calls/deps';
 import { Failure } from '@/lib/calls/failure';
 import {
   type ForbidDeps,
   type ForbidRequest,
   forbid,
+  importRows,
   listingPage,
   repName,
 } from '@/lib/do-not-call/forbid';
-import { importRows } from '@/lib/do-not-call/import-rows';
 import { entriesAfter, removeEntry } from '@/lib/do-not-call/list';
 import type { ForbidResult } from '@/lib/do-not-call/model';
 import { signedList } from '@/lib/do-not-call/proof';
 import type { doNotCallMessages } from '@/lib/messages/rows/do-not-call-messages';
 import type { Handlers } from '@/lib/messages/server';
-import { readNumber } from '@/lib/offers/typed/read-number';
+import { readNumber } from '@/lib/offers/typed-number';
 
 /** Answers the messages about the do-not-call list. */
 export function doNotCallHandlers({
-  offers,
-}: Background): Pick<Handlers, keyof typeof doNotCallMessages> {
-  const { database, now, readSettings, country } = offers;
+  database,
+  now,
+  readSettings,
+  country,
+}: CallDeps): Pick<Handlers, keyof typeof doNotCallMessages> {
   const deps = {
     ...{ database, now, readSettings },
     readNumber: async (text: string) => numberIn(text, country(await readSettings())),

@@ -1,29 +1,27 @@
-import { clientFor } from '@/entrypoints/background/clients/service-client';
-import type { Background } from '@/entrypoints/background/start/deps';
-import { openRecordInBackground } from '@/entrypoints/background/start/records';
-import { countingCall } from '@/lib/calls/counting-call';
-import { lookUpCall } from '@/lib/calls/follow/look-up';
-import { didUses } from '@/lib/calls/place/caller-id-facts';
+import { clientFor } from '@/entrypoints/background/start/service-client';
+import type { CallDeps } from '@/lib/calls/deps';
+import { probeService, usableConnection } from '@/lib/calls/failure';
+import type { Call } from '@/lib/calls/model';
+import { didUses } from '@/lib/calls/place/legs';
+import type { Placer } from '@/lib/calls/place/placer';
 import { sourcePageOf } from '@/lib/calls/source-page';
-import { probeService, usableConnection } from '@/lib/calls/usable-connection';
 import { withoutUndefined } from '@/lib/campaigns/without-undefined';
-import { askCard } from '@/lib/messages/card-client';
+import { askCard } from '@/lib/messages/card-messages';
 import type { Handlers } from '@/lib/messages/server';
-import { confirmCall, dropConfirmation } from '@/lib/offers/confirm/confirm-call';
-import { confirmationFor } from '@/lib/offers/confirm/confirmation';
+import { confirmationFor, confirmCall, dropConfirmation } from '@/lib/offers/confirm/confirm-call';
 import { pageNumbers } from '@/lib/offers/page-numbers';
-import { previewOf } from '@/lib/offers/typed/preview';
+import { countingCall } from '@/lib/offers/shown-call';
+import { previewOf } from '@/lib/offers/typed-number';
 import { formatInternational } from '@/lib/phone/plan/format';
 import { readAllSelectedText } from '@/lib/platform/tabs/selection';
 import { tabById } from '@/lib/platform/tabs/tabs';
-import { countryRules } from '@/lib/rules/country-rules';
-import { recordingNotice } from '@/lib/rules/recording-notice';
-import { rulesInForce } from '@/lib/rules/rules-in-force';
-import { checkConnection } from '@/lib/settings/connection/check-connection';
-import { saveConnection } from '@/lib/settings/connection/connection';
-import { excludeSite } from '@/lib/sites/exclude-site';
-import { injectIntoOpenTabs, removeMarks } from '@/lib/sites/finder-registration';
-import { siteStatus } from '@/lib/sites/site-status';
+import { recordingNotice } from '@/lib/rules/check/recording-notice';
+import { countryRules, rulesInForce } from '@/lib/rules/check/rules-in-force';
+import { checkConnection, saveConnection } from '@/lib/settings/connection';
+import type { SettingsDatabase } from '@/lib/settings/database';
+import type { SettingsStore } from '@/lib/settings/store';
+import { excludeSite, injectIntoOpenTabs, removeMarks } from '@/lib/sites/finder-registration';
+import { siteStatus } from '@/lib/sites/site-access';
 
 type NumberHandlers = Pick<
   Handlers,
@@ -41,8 +39,32 @@ type ConnectionHandlers = Pick<Handlers, 'test-connection' | 'save-connection'>;
 
 type OwnHandlers = NumberHandlers & CallHandlers & TabHandlers & ConnectionHandlers;
 
+/** What the messages about calls need. */
+interface CallHandlerDeps extends CallDeps {
+  settings: SettingsStore;
+  startCall: Placer['startCall'];
+  /** Looks a call up in history, now. Returns it as it is then. */
+  lookUp(callId: string): Promise<Call>;
+  /** Opens the record of a call that was just started. The answer does not wait for it. */
+  openRecordAfter(call: Call): void;
+}
+
+/** What the messages about the page in a tab need. */
+interface TabHandlerDeps extends CallDeps {
+  settings: SettingsStore;
+}
+
+/** What the messages about the connection to the service need. */
+interface ConnectionHandlerDeps {
+  settingsDatabase: SettingsDatabase;
+  /** Follows calls again: the rep changed the connection. */
+  onConnectionChanged(): Promise<void>;
+}
+
 /** Answers the messages of our own pages. */
-export function ownHandlers(deps: Background): OwnHandlers {
+export function ownHandlers(
+  deps: CallHandlerDeps & TabHandlerDeps & ConnectionHandlerDeps,
+): OwnHandlers {
   return {
     ...numberHandlers(deps),
     ...callHandlers(deps),
@@ -52,32 +74,29 @@ export function ownHandlers(deps: Background): OwnHandlers {
 }
 
 /** About numbers: how they read, and what law and log say of them. */
-function numberHandlers({ offers, settings }: Background): NumberHandlers {
+function numberHandlers(deps: CallDeps): NumberHandlers {
+  const { database, now, readSettings } = deps;
   return {
-    preview: async ({ text }) => previewOf(offers, text),
+    preview: async ({ text }) => previewOf(deps, text),
     'number-texts': async ({ e164s }) => e164s.map(formatInternational),
-    'country-rules': async () => countryRules(rulesInForce(await settings.read()), offers.now()),
+    'country-rules': async () => countryRules(rulesInForce(await readSettings()), now()),
     'recording-notice': async ({ e164 }) => recordingNotice(e164),
-    'did-uses': async () => didUses(offers.database, (await settings.read()).dids, offers.now()),
+    'did-uses': async () => didUses(database, (await readSettings()).dids, now()),
   };
 }
 
 /** About calls: typed, confirmed, or looked up again. */
-function callHandlers(deps: Background): CallHandlers {
+function callHandlers(deps: CallHandlerDeps): CallHandlers {
   return {
     dial: async ({ e164: callee, gesture, ...about }) => {
       const request = { callee, gesture, ...withoutUndefined(about) };
-      const call = await deps.placer.startCall(request);
-      openRecordInBackground(deps, call);
+      const call = await deps.startCall(request);
+      deps.openRecordAfter(call);
       return countingCall(call);
     },
-    confirmation: async ({ tabId }) => (await confirmationFor(deps.offers, tabId)) ?? null,
+    confirmation: async ({ tabId }) => (await confirmationFor(deps, tabId)) ?? null,
     'confirm-call': async (confirmed) => {
-      const { call, tabId, frameId } = await confirmCall(
-        deps.offers,
-        confirmed,
-        deps.placer.startCall,
-      );
+      const { call, tabId, frameId } = await confirmCall(deps, confirmed, deps.startCall);
       const counting = countingCall(call);
       void askCard({ tabId, frameId }, 'show-call', {
         call: counting,
@@ -86,22 +105,23 @@ function callHandlers(deps: Background): CallHandlers {
       return counting;
     },
     'drop-confirmation': async ({ offerId }) => {
-      await dropConfirmation(deps.offers, offerId);
+      await dropConfirmation(deps, offerId);
       return null;
     },
-    'look-up-call': async ({ callId }) => lookUpCall(deps.follow, callId),
+    'look-up-call': ({ callId }) => deps.lookUp(callId),
   };
 }
 
 /** About the page in a tab, and its site. */
-function tabHandlers({ offers, settings }: Background): TabHandlers {
+function tabHandlers(deps: TabHandlerDeps): TabHandlers {
+  const { settings } = deps;
   return {
     'page-numbers': async ({ tabId }) => {
       const page = sourcePageOf((await tabById(tabId)) ?? {});
-      return pageNumbers(offers, listNumbers, tabId, page);
+      return pageNumbers(deps, listNumbers, tabId, page);
     },
     'selected-text': ({ tabId }) => readAllSelectedText(tabId),
-    site: async ({ tabId }) => siteStatus(tabId, await settings.read()),
+    site: async ({ tabId }) => siteStatus(tabId, await deps.readSettings()),
     'exclude-site': async ({ host, excluded }) => {
       await excludeSite(settings, host, excluded);
       return null;
@@ -119,7 +139,10 @@ function tabHandlers({ offers, settings }: Background): TabHandlers {
 }
 
 /** About the connection to the service. */
-function connectionHandlers({ settingsDatabase, follower }: Background): ConnectionHandlers {
+function connectionHandlers({
+  settingsDatabase,
+  onConnectionChanged,
+}: ConnectionHandlerDeps): ConnectionHandlers {
   return {
     'test-connection': async (typed) => {
       const connection = usableConnection(await checkConnection(settingsDatabase, typed));
@@ -129,7 +152,7 @@ function connectionHandlers({ settingsDatabase, follower }: Background): Connect
     'save-connection': async (typed) => {
       const connection = usableConnection(await checkConnection(settingsDatabase, typed));
       await saveConnection(settingsDatabase, connection);
-      await follower.onConnectionChanged();
+      await onConnectionChanged();
       return null;
     },
   };

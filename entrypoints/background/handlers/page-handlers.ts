@@ -1,28 +1,23 @@
-import type { Background } from '@/entrypoints/background/start/deps';
-import { recordTabs } from '@/entrypoints/background/start/records';
-import { countingCall } from '@/lib/calls/counting-call';
+import type { CountdownCanceller } from '@/entrypoints/background/start/cancel-countdown';
 import { Failure } from '@/lib/calls/failure';
-import { createPageLookUp } from '@/lib/calls/follow/look-up';
 import type { Call, PublicCall } from '@/lib/calls/model';
+import type { Placer } from '@/lib/calls/place/placer';
 import { sourcePageOf } from '@/lib/calls/source-page';
-import { markedTitle } from '@/lib/i18n/browser-ui/marked-title';
+import { markedTitle } from '@/lib/i18n/browser-ui/offer-text';
 import type { Handlers, Sender } from '@/lib/messages/server';
-import { changeCountry } from '@/lib/offers/change-country';
-import { pressCall } from '@/lib/offers/confirm/press-call';
-import { withImmediateCountdown } from '@/lib/offers/count-down-at-once';
-import { type MenuDisplay, setMenuSubject } from '@/lib/offers/menu/set-menu-subject';
-import { createMenuWatch } from '@/lib/offers/menu/watch-menu-subject';
-import { offerCandidate } from '@/lib/offers/offer-candidate';
-import { openInTopFrame } from '@/lib/offers/open-in-top-frame';
-import { openCallRecord } from '@/lib/offers/records/open-call-record';
-import { publicCall } from '@/lib/offers/records/public-call';
+import { pressCall } from '@/lib/offers/confirm/call-offer';
+import type { OfferDeps } from '@/lib/offers/deps';
+import { createMenuWatch, type MenuDisplay, setMenuSubject } from '@/lib/offers/menu/menu-subject';
+import { offerCandidate, withImmediateCountdown } from '@/lib/offers/offer-candidate';
+import { changeCountry, openInTopFrame } from '@/lib/offers/replace-offer';
+import { countingCall, publicCall } from '@/lib/offers/shown-call';
 import { openOptionsPage } from '@/lib/platform/runtime';
 import { injectCard, injectFinder } from '@/lib/platform/tabs/scripting';
 import { onTabLoad } from '@/lib/platform/tabs/shown-document';
 import { openOwnPage } from '@/lib/platform/tabs/tabs';
 import { hideSelectionItem, menuFrame, resetMenu, showMenuNumber } from '@/lib/platform/ui/menus';
-import { recogniseFrame } from '@/lib/sites/recognise-frame';
-import { areTrusted } from '@/lib/sites/trusted-sites';
+import { recogniseFrame } from '@/lib/sites/recognise';
+import { areTrusted } from '@/lib/sites/site-access';
 
 /** A content script that asks, as the browser identifies it. */
 type PageSender = Extract<Sender, { kind: 'page' }>;
@@ -56,13 +51,32 @@ const menu: MenuDisplay = {
   frame: menuFrame,
 };
 
+/** What the messages about the numbers of a page need. */
+interface NumberHandlerDeps {
+  offers: OfferDeps;
+  /** Records an unexpected error. */
+  report(source: string, error: unknown): void;
+}
+
+/** What the messages about the call of an offered number need. */
+interface CallHandlerDeps extends Pick<CountdownCanceller, 'cancelHidden'> {
+  offers: OfferDeps;
+  placer: Pick<Placer, 'startCall' | 'cancelCall' | 'outcome'>;
+  /** Looks an unconfirmed call up in history, at most once in a few seconds. Returns it as it is then. */
+  lookUp(callId: string): Promise<Call>;
+  /** Opens the CRM record that is stored with a call. */
+  openRecord(callId: string): Promise<void>;
+}
+
 /** Answers the messages of content scripts. Adds a listener at once. */
-export function pageHandlers(deps: Background): NumberHandlers & CallHandlers {
+export function pageHandlers(
+  deps: NumberHandlerDeps & CallHandlerDeps,
+): NumberHandlers & CallHandlers {
   return { ...numberHandlers(deps), ...callHandlers(deps) };
 }
 
 /** About the numbers of a page: found, offered, pointed at. */
-function numberHandlers({ offers, settings, report }: Background): NumberHandlers {
+function numberHandlers({ offers, report }: NumberHandlerDeps): NumberHandlers {
   const menuWatch = createMenuWatch({ ...offers, menu, onTabLoad, report });
   return {
     recognise: (body, sender) => recogniseFrame(offers, body, hostOf(pageOnly(sender))),
@@ -77,7 +91,7 @@ function numberHandlers({ offers, settings, report }: Background): NumberHandler
       return null;
     },
     'page-settings': async () => {
-      const { opensDialLinks } = await settings.read();
+      const { opensDialLinks } = await offers.readSettings();
       return { opensDialLinks };
     },
     offer: async (body, sender) => {
@@ -88,7 +102,7 @@ function numberHandlers({ offers, settings, report }: Background): NumberHandler
         frame,
         hostOf(frame),
       );
-      const values = await settings.read();
+      const values = await offers.readSettings();
       return withImmediateCountdown(offer, values, await areTrusted(frame.addresses, values));
     },
     'change-country': (body, sender) => changeCountry(offers, body, pageOnly(sender)),
@@ -101,13 +115,13 @@ function numberHandlers({ offers, settings, report }: Background): NumberHandler
 }
 
 /** About the call of an offered number, and where its card leads. */
-function callHandlers({ offers, settings, placer, follow, countdown }: Background): CallHandlers {
-  const lookUp = createPageLookUp(follow);
+function callHandlers(deps: CallHandlerDeps): CallHandlers {
+  const { offers, placer, cancelHidden, lookUp, openRecord } = deps;
   return {
     call: async ({ offerId, framedByOthers }, sender) => {
       const frame = pageOnly(sender);
       const isTrustedSite =
-        !framedByOthers && (await areTrusted(frame.addresses, await settings.read()));
+        !framedByOthers && (await areTrusted(frame.addresses, await offers.readSettings()));
       const press = { offerId, frame, pageAddress: frame.addresses[0] ?? '', isTrustedSite };
       const call = await pressCall(offers, press, placer.startCall);
       return call ? { counting: countingCall(call) } : { toConfirm: true };
@@ -124,13 +138,13 @@ function callHandlers({ offers, settings, placer, follow, countdown }: Backgroun
     cancel: async ({ callId, hidden }, sender) => {
       const isHidden = hidden && sender.kind === 'page';
       const call = isHidden
-        ? await countdown.cancelHidden(callId, sender.tabId)
+        ? await cancelHidden(callId, sender.tabId)
         : await placer.cancelCall(callId);
       return shownTo(call, sender);
     },
     outcome: async ({ callId }, sender) => shownTo(await placer.outcome(callId), sender),
     'open-record': async ({ callId }) => {
-      await openCallRecord({ ...offers, tabs: recordTabs }, callId);
+      await openRecord(callId);
       return null;
     },
   };

@@ -1,22 +1,30 @@
-import type { Background } from '@/entrypoints/background/start/deps';
-import { openRecordInBackground, recordTabs } from '@/entrypoints/background/start/records';
-import { countingCall } from '@/lib/calls/counting-call';
+import type { Call } from '@/lib/calls/model';
+import type { Placer } from '@/lib/calls/place/placer';
+import type { CampaignDeps } from '@/lib/campaigns/request-service';
 import { withoutUndefined } from '@/lib/campaigns/without-undefined';
+import type { RecordTabs } from '@/lib/crm/records/open-record';
 import type { queueMessages } from '@/lib/messages/rows/queue-messages';
 import type { Handlers } from '@/lib/messages/server';
-import { announceQueueChange } from '@/lib/platform/views/queue-changes';
-import { queueNumbers } from '@/lib/queue/add-to-queue';
-import { callNext } from '@/lib/queue/call-next';
+import { countingCall } from '@/lib/offers/shown-call';
+import { announceQueueChange } from '@/lib/platform/views';
+import { queueAudience, queueNumbers } from '@/lib/queue/add-to-queue';
+import { callNext, openQueuedRecord } from '@/lib/queue/call-next';
 import { callLater, dropFromQueue, putBack, skipItem } from '@/lib/queue/change-queue';
-import { openQueuedRecord } from '@/lib/queue/open-queued-record';
-import { queueAudience } from '@/lib/queue/queue-audience';
 import { readList } from '@/lib/queue/read-list';
 import { readQueue } from '@/lib/queue/read-queue';
 import { noteActivity, setReady } from '@/lib/queue/ready';
 
+/** What the messages about the queue need. */
+export interface QueueHandlerDeps extends CampaignDeps {
+  startCall: Placer['startCall'];
+  /** The browser's tabs, to show a contact's record in. */
+  tabs: RecordTabs;
+  /** Opens the record of a call that was just started. The answer does not wait for it. */
+  openRecordAfter(call: Call): void;
+}
+
 /** Answers the messages of our own pages about the queue. */
-export function queueHandlers(background: Background): Pick<Handlers, keyof typeof queueMessages> {
-  const { campaigns: deps, placer } = background;
+export function queueHandlers(deps: QueueHandlerDeps): Pick<Handlers, keyof typeof queueMessages> {
   return {
     queue: (range) => readQueue(deps, range),
     'queue-audience': ({ campaignName, ...request }) =>
@@ -24,11 +32,11 @@ export function queueHandlers(background: Background): Pick<Handlers, keyof type
     'queue-numbers': ({ source, numbers }) => announced(queueNumbers(deps, source, numbers)),
     'read-list': (list) => readList(deps, list),
     'call-next': async (press) => {
-      const call = await announced(callNext(deps, press, placer.startCall));
-      openRecordInBackground(background, call);
+      const call = await announced(callNext(deps, press, deps.startCall));
+      deps.openRecordAfter(call);
       return countingCall(call);
     },
-    'open-queued-record': ({ itemId }) => done(openQueuedRecord(deps, recordTabs, itemId)),
+    'open-queued-record': ({ itemId }) => done(openQueuedRecord(deps, deps.tabs, itemId)),
     'remove-from-queue': ({ itemId }) => done(dropFromQueue(deps, itemId)),
     'skip-in-queue': ({ itemId, reason }) => done(skipItem(deps, itemId, reason)),
     'put-back': ({ skipId }) => done(putBack(deps, skipId)),

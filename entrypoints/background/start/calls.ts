@@ -1,35 +1,47 @@
-import {
-  clientWhileOnline,
-  connectedClient,
-} from '@/entrypoints/background/clients/service-client';
-import { createLiveBadge, type LiveBadge } from '@/lib/calls/badge/live-badge';
+import { i18n } from '#i18n';
+import type { Badge } from '@/lib/calls/badge/badge';
+import { type BadgeDeps, createLiveBadge, type LiveBadge } from '@/lib/calls/badge/live-badge';
 import type { CallDeps } from '@/lib/calls/deps';
 import type { FollowDeps } from '@/lib/calls/follow/follow';
-import { createFollower, type Follower } from '@/lib/calls/follow/follower';
+import {
+  createFollower,
+  createPageLookUp,
+  type Follower,
+  lookUpCall,
+} from '@/lib/calls/follow/follower';
+import type { Call } from '@/lib/calls/model';
 import { parseCall } from '@/lib/calls/parse-call';
 import { createPlacer, type Placer } from '@/lib/calls/place/placer';
 import { createRecovery, onRecoveryDue } from '@/lib/calls/recover-interrupted';
-import { watchLogViews } from '@/lib/platform/ports';
-import { createRunAlone } from '@/lib/platform/run-alone';
+import { badgeText } from '@/lib/i18n/browser-ui/badge-text';
+import { formatInternational } from '@/lib/phone/plan/format';
+import { afterDelay, every } from '@/lib/platform/page/timers';
+import { createRunAlone } from '@/lib/platform/runtime';
+import { clearBadge, showBadge } from '@/lib/platform/ui/badge';
 import { keysOfCommand } from '@/lib/platform/ui/commands';
+import { watchLogViews } from '@/lib/platform/views';
 import { createWakeAlarm } from '@/lib/platform/wake-alarm';
-import { isOffline } from '@/lib/service/address/offline';
+import { isOffline } from '@/lib/service/address/base-url';
 import type { SettingsDatabase } from '@/lib/settings/database';
-import { drawnBadge } from './badge';
-import { type CountdownControl, connectCountdownControl } from './countdown';
+import { type CountdownCanceller, startCountdownCanceller } from './cancel-countdown';
 import type { Errors } from './errors';
-import { backgroundLifetime } from './lifetime';
-import { connectRecordingNotification, notifyOfRecording } from './recording-notification';
-import { connectTokenNotification, notifyOfTokenTrouble } from './token-notification';
+import {
+  connectRecordingNotification,
+  connectTokenNotification,
+  notifyOfRecording,
+  notifyOfTokenTrouble,
+} from './notifications';
+import { clientWhileOnline, connectedClient } from './service-client';
 
 /** What places and follows calls. */
-export interface Calls {
+export interface Calls extends CountdownCanceller {
   placer: Placer;
   follower: Follower;
-  /** For looking calls up in history by hand. */
-  follow: FollowDeps;
+  /** Looks a call up in history, now. Returns it as it is then. */
+  lookUp(callId: string): Promise<Call>;
+  /** Looks an unconfirmed call up, at most once in a few seconds: a page asks as often as it likes. */
+  lookUpForPage(callId: string): Promise<Call>;
   badge: LiveBadge;
-  countdown: CountdownControl;
 }
 
 /**
@@ -40,12 +52,13 @@ export function startCalls(
   deps: CallDeps,
   settingsDatabase: SettingsDatabase,
   report: Errors['report'],
+  abortSignal: AbortSignal,
 ): Calls {
   const followAlarm = createWakeAlarm('follow');
   const recoveryAlarm = createWakeAlarm('recover');
   const recovered = createRecovery(deps);
-  const badge = drawnBadge(() => keysOfCommand('cancel-call'));
-  const liveBadge = createLiveBadge({ ...deps, ...badge, report }, backgroundLifetime);
+  const icon = drawnBadge(() => keysOfCommand('cancel-call'));
+  const badge = createLiveBadge({ ...deps, ...icon, report }, abortSignal);
   let openLogViews = 0;
 
   const follow: FollowDeps = {
@@ -70,13 +83,13 @@ export function startCalls(
     uuid: () => crypto.randomUUID(),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     recoverIn: recoveryAlarm.wakeIn,
-    onCounting: liveBadge.countDown,
+    onCounting: badge.countDown,
     onRequested: follower.onRequested,
     report,
     onBackOff: follower.onBackOff,
   });
 
-  const countdown = connectCountdownControl(placer, async (callId) =>
+  const { cancelHidden } = startCountdownCanceller(placer, async (callId) =>
     parseCall(await deps.database.calls.get(callId)),
   );
   connectRecordingNotification();
@@ -90,5 +103,30 @@ export function startCalls(
     if (isNew) follower.onLogOpened();
   });
   void follower.run();
-  return { placer, follower, follow, badge: liveBadge, countdown };
+  const lookUp = (callId: string) => lookUpCall(follow, callId);
+  const lookUpForPage = createPageLookUp(follow);
+  return { placer, follower, lookUp, lookUpForPage, badge, cancelHidden };
+}
+
+/** Draws on the toolbar icon, and keeps time. `cancelKeys` reads the keys that cancel a countdown. */
+function drawnBadge(
+  cancelKeys: () => Promise<string | undefined>,
+): Pick<BadgeDeps, 'every' | 'after' | 'draw'> {
+  let latest: Badge;
+
+  async function draw(content: Badge): Promise<void> {
+    latest = content;
+    if (content.kind === 'nothing') return clearBadge(i18n.t('name'));
+    if (content.kind !== 'countdown') {
+      const isTrouble = content.kind === 'trouble' || content.kind === 'logging-stopped';
+      return showBadge({ ...badgeText(content), tone: isTrouble ? 'trouble' : 'call' });
+    }
+    const keys = await cancelKeys().catch(() => undefined);
+    // The call may have ended while the keys were read.
+    if (content !== latest) return;
+    const text = formatInternational(content.callee);
+    return showBadge({ ...badgeText({ ...content, text, cancelKeys: keys }), tone: 'call' });
+  }
+
+  return { every, after: afterDelay, draw: (content) => void draw(content) };
 }

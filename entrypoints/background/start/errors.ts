@@ -1,8 +1,7 @@
 import { unexpectedCause } from '@/lib/calls/failure';
 import { logError, openErrorDatabase } from '@/lib/problems/error-log';
 import { createErrorRecorder, type ErrorRecorder } from '@/lib/problems/error-recorder';
-import { watchUncaughtErrors } from '@/lib/problems/watch-errors';
-import { backgroundLifetime } from './lifetime';
+import { watchUncaughtErrors } from '@/lib/problems/uncaught-errors';
 
 /** The record of unexpected errors. */
 export interface Errors extends Pick<ErrorRecorder, 'receive'> {
@@ -11,7 +10,7 @@ export interface Errors extends Pick<ErrorRecorder, 'receive'> {
 }
 
 /** Starts recording errors of the background, those that nothing caught included. */
-export function startErrors(): Errors {
+export function startErrors(abortSignal: AbortSignal): Errors {
   const database = openErrorDatabase();
   const recorder = createErrorRecorder({
     log: (error) => logError(database, error),
@@ -21,6 +20,6 @@ export function startErrors(): Errors {
     const cause = unexpectedCause(error);
     if (cause !== undefined) void recorder.record(source, cause);
   };
-  watchUncaughtErrors(globalThis, (error) => report('background', error), backgroundLifetime);
+  watchUncaughtErrors(globalThis, (error) => report('background', error), abortSignal);
   return { report, receive: recorder.receive };
 }

@@ -1,14 +1,13 @@
-import type { DeleteCallsDeps } from '@/lib/calls/retention/delete-calls';
-import { retainCalls } from '@/lib/calls/retention/retain';
+import { type DeleteCallsDeps, retainCalls } from '@/lib/calls/log/delete-calls';
 import { createWakeAlarm } from '@/lib/platform/wake-alarm';
 import type { SettingsStore } from '@/lib/settings/store';
-import { backgroundLifetime } from './lifetime';
 
 /** Starts deleting calls that are older than the rep keeps them. Adds its listeners at once. */
 export function startRetention(
   deps: DeleteCallsDeps,
   settings: SettingsStore,
   report: (source: string, error: unknown) => void,
+  abortSignal: AbortSignal,
 ): void {
   const alarm = createWakeAlarm('retention');
   const run = () =>
@@ -23,5 +22,5 @@ export function startRetention(
   settings.watch(({ keepCallsDays }) => {
     if (keepCallsDays !== kept) void run();
     kept = keepCallsDays;
-  }, backgroundLifetime);
+  }, abortSignal);
 }

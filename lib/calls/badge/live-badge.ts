@@ -1,15 +1,18 @@
 import type { CallDeps } from '@/lib/calls/deps';
 import { readFollowState } from '@/lib/calls/follow/follow-state';
+import { isRecordingRefused } from '@/lib/calls/follow/when-to-notify';
 import type { Call } from '@/lib/calls/model';
 import { watchQuery } from '@/lib/database/watch-query';
 import { type Badge, type BadgeFacts, badgeFor } from './badge';
-import { countNewRecordings } from './new-recordings';
 
 /** How often the seconds are drawn, in milliseconds: each second is seen. */
 const DRAW_EVERY_MS = 250;
 
 /** A call without a recording counts as open for so long: nothing tells when it ended. */
 const OPEN_MS = 60 * 60_000;
+
+/** The icon has no room for more new recordings than this. */
+const MOST_RECORDINGS = 100;
 
 /** What the badge needs. */
 export interface BadgeDeps extends Pick<CallDeps, 'database' | 'now' | 'readSettings'> {
@@ -108,4 +111,29 @@ async function readFacts(deps: BadgeDeps): Promise<ReadFacts> {
   const recordings = await countNewRecordings(deps);
   const changesAt = open.length > 0 ? Math.min(...open) + OPEN_MS : undefined;
   return { stopped, loggingStopped, open: open.length, due, recordings, changesAt };
+}
+
+/**
+ * How many recordings arrived since the rep last looked at the log, at most 100. Those of callees who
+ * refused to be recorded do not count, since the log hides them, and neither do imported ones.
+ */
+export async function countNewRecordings(
+  deps: Pick<CallDeps, 'database' | 'readSettings'>,
+): Promise<number> {
+  const { calls, logState } = deps.database;
+  const seen = await logState.get('seen');
+  const seenAt = seen?.key === 'seen' ? seen.seenAt : 0;
+  const recorded = await calls
+    .where('changedAt')
+    .above(seenAt)
+    .filter(isNews)
+    .limit(MOST_RECORDINGS)
+    .toArray();
+  if (recorded.length === 0) return 0;
+  const refused = await Promise.all(recorded.map((call) => isRecordingRefused(deps, call)));
+  return refused.filter((isRefused) => !isRefused).length;
+}
+
+function isNews({ state, changedAt, importedChangeAt }: Call): boolean {
+  return state === 'recorded' && changedAt !== importedChangeAt;
 }

@@ -1,21 +1,19 @@
 import { applyEvent } from '@/lib/calls/apply-event';
 import type { CallDatabase, FollowState } from '@/lib/calls/database';
-import { Failure } from '@/lib/calls/failure';
+import { backOffAfter, Failure } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { ServiceClient } from '@/lib/service/client';
 import { ServiceError } from '@/lib/service/http/service-error';
-import { backOffMs } from './back-off';
 import {
   changeFollowState,
   changeOrStopFollowing,
+  nextDelay,
   readFollowState,
   waitUntilNextRound,
 } from './follow-state';
-import { findingFrom } from './match-history';
 import { ageOf, olderCallsWithId, openCalls } from './open-calls';
-import { nextDelay } from './poll-interval';
-import { type HistoryMatch, searchHistory } from './search-history';
+import { findingFrom, type HistoryMatch, searchHistory } from './search-history';
 
 const PAGE_SIZE = 50;
 /** The interface's default. Every service accepts it. */
@@ -174,7 +172,7 @@ function afterFailure(error: unknown, now: number): Partial<FollowState> {
   if (error instanceof Failure) return { stopped: error.problem.code };
   if (!(error instanceof ServiceError)) return {};
   if (error.code === 'unauthorised') return { stopped: error.code };
-  const wait = backOffMs(error);
+  const wait = backOffAfter(error);
   return {
     ...(wait > 0 && { notBefore: now + wait }),
     ...(error.code === 'refused' && { pageSize: DEFAULT_PAGE_SIZE }),

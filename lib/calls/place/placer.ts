@@ -1,14 +1,22 @@
+/**
+ * Calls: making them, following them and keeping the log. The background creates the placer at its start; the
+ * card, our own pages and the browser's menu ask it through messages. It writes a call to the call database,
+ * lets the countdown run, and only then requests the call from the service. The folders beside it follow calls
+ * until their recording arrives, and end what a stopped background left in flight. Nothing here requests a call
+ * twice, or one that was not written down first.
+ */
+
+import { applyEventWithRetries } from '@/lib/calls/apply-event';
 import type { CountdownLoss } from '@/lib/calls/call-state';
 import type { CallDatabase } from '@/lib/calls/database';
 import { Failure, failBeforeCall } from '@/lib/calls/failure';
 import { type Call, isInFlight } from '@/lib/calls/model';
-import { waitForOutcome } from '@/lib/calls/outcome';
-import { cancelCall } from './cancel-call';
-import { countDownAndPlace, type PlaceCallDeps } from './place-call';
+import { watchQuery } from '@/lib/database/watch-query';
+import { countDownAndPlace, type PlaceCallDeps } from './count-down';
 import { type CallRequest, type WriteCallDeps, writeCall } from './write-call';
 
 /** What a placer is built from. */
-export interface PlacerDeps extends WriteCallDeps, Omit<PlaceCallDeps, 'cancelledIds'> {
+interface PlacerDeps extends WriteCallDeps, Omit<PlaceCallDeps, 'cancelledIds'> {
   /** Resolves once the calls that an earlier background left in flight have ended. */
   recovered(): Promise<void>;
   /** Called with each call as its countdown starts. `outcome` resolves at once if it is cancelled, and never rejects. */
@@ -34,7 +42,7 @@ export function createPlacer(placerDeps: PlacerDeps): Placer {
   const onCancelled = new Map<string, (call: Call) => void>();
 
   async function cancel(callId: string, because?: CountdownLoss): Promise<Call> {
-    const call = await cancelCall(deps, callId, because);
+    const call = await cancelCountdown(deps, callId, because);
     if (!isInFlight(call)) onCancelled.get(callId)?.(call);
     return call;
   }
@@ -78,5 +86,63 @@ async function outcomeOf(
     return await Promise.race([logged, known]);
   } finally {
     done.abort(new Failure('unknown-call'));
+  }
+}
+
+/** Cancels a call in its countdown. Returns the updated call: cancelled, or too late for that. */
+export async function cancelCountdown(
+  deps: Pick<PlaceCallDeps, 'database' | 'now' | 'sleep' | 'cancelledIds'>,
+  id: string,
+  because?: CountdownLoss,
+): Promise<Call> {
+  deps.cancelledIds.add(id);
+  const cancelled = await applyEventWithRetries(deps, id, () => ({ type: 'cancelled', because }));
+  deps.cancelledIds.delete(id);
+  const call = cancelled ?? (await deps.database.calls.get(id));
+  if (!call) throw new Failure('unknown-call');
+  return call;
+}
+
+/** What cancelling a call whose page was left needs. */
+export interface CancelLeftDeps extends Pick<Placer, 'cancelCall'> {
+  /** Shows the outcome outside of pages. */
+  show(call: Call): Promise<void>;
+}
+
+/**
+ * Cancels a call whose countdown was left with its page, and notifies the rep. A call that was requested
+ * before that goes on.
+ */
+export async function cancelLeft(
+  { cancelCall, show }: CancelLeftDeps,
+  callId: string,
+): Promise<void> {
+  const call = await cancelCall(callId, 'page-left').catch(() => undefined);
+  if (call?.problem?.code === 'page-left') await show(call);
+}
+
+/**
+ * Resolves with the call as soon as it is no longer in flight. Rejects if the call is unknown, or
+ * with the signal's reason if that ends first.
+ */
+export async function waitForOutcome(
+  database: CallDatabase,
+  id: string,
+  abortSignal: AbortSignal,
+): Promise<Call> {
+  abortSignal.throwIfAborted();
+  const watching = new AbortController();
+  try {
+    return await new Promise<Call>((resolve, reject) => {
+      const onAbort = () => reject(abortSignal.reason);
+      abortSignal.addEventListener('abort', onAbort, { signal: watching.signal });
+      const next = (call: Call | undefined) => {
+        if (!call) reject(new Failure('unknown-call'));
+        else if (!isInFlight(call)) resolve(call);
+      };
+      watchQuery(() => database.calls.get(id), { next, error: reject }, watching.signal);
+    });
+  } finally {
+    watching.abort();
   }
 }

@@ -1,9 +1,9 @@
 import type { CallDeps } from '@/lib/calls/deps';
 import { CheckFailure, Failure } from '@/lib/calls/failure';
-import { checkWithLog } from '@/lib/calls/log/check-with-log';
 import type { Call } from '@/lib/calls/model';
-import type { CallCheckResult } from '@/lib/rules/check-call';
+import type { CallCheckResult } from '@/lib/rules/check/check-call';
 import type { Settings } from '@/lib/settings/table';
+import { checkAgainstRules } from './check-against-rules';
 import { failUnlessSetUp, legsOf } from './legs';
 
 /** From the end of the countdown until the call has surely ended. The client's timeout is 20 s. */
@@ -60,7 +60,7 @@ async function checkAndAdd(
     if (await calls.get({ gesture })) throw new Failure('called-just-now');
     const whom = { callee, calleeName, data: record?.data };
     const toCheck = { ...whom, settings, country: country(settings), now, repeatedCallId };
-    failUnlessAllowed(await checkWithLog(database, toCheck), warned);
+    failUnlessAllowed(await checkAgainstRules(database, toCheck), warned);
     if (isOffline(settings)) throw new Failure('offline');
     const { callerId, ownNumber } = await legsOf(database, { callee, settings, now });
     if (shownCallerId && shownCallerId !== callerId) throw new Failure('caller-id-changed');

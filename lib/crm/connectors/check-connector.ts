@@ -1,4 +1,4 @@
-import { apiAddresses, apiOrigins } from '@/lib/crm/accounts/api-origins';
+import { apiAddresses, apiOrigins } from '@/lib/crm/api-origins';
 import { templateProblem } from '@/lib/outbox/entry/entry-template';
 import { mappingProblem } from '@/lib/outbox/entry/field-mapping';
 import type {
@@ -12,7 +12,8 @@ import type { ProblemCode } from '@/lib/problems/problem-codes';
 import { type BaseUrlProblem, parseBaseUrl } from '@/lib/service/address/base-url';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import { createTokenStore } from '@/lib/settings/token-store';
-import type { TypedAccess } from './sign-in';
+import type { CrmAccess } from './crm-openers';
+import type { SelfClient } from './zoho/zoho-account';
 
 /** Minimum length of the secret that signs, in characters. */
 const MIN_SECRET = 16;
@@ -33,6 +34,13 @@ export interface TypedConnector {
   ifNoRecord?: IfNoRecord | undefined;
   /** Whether the rep is shown a sign-in page now, if the CRM has one. */
   signIn?: boolean | undefined;
+}
+
+/** Access as the rep typed it: for a CRM that signs in, perhaps with what it signs in with. */
+export interface TypedAccess extends CrmAccess {
+  client?: SelfClient;
+  /** The app of Salesforce that the rep signs in to, on a page of Salesforce. */
+  app?: { clientId: string };
 }
 
 /** What checking a connector needs. */

@@ -1,20 +1,23 @@
-import { salesforceDomainOf } from '@/lib/crm/accounts/salesforce-domain';
-import { zohoCentreOf } from '@/lib/crm/accounts/zoho-centres';
-import type { Connector } from '@/lib/outbox/connector';
-import { ConnectorError } from '@/lib/outbox/connector-error';
+/**
+ * Knows CRMs: whose record a page shows (`lib/crm/records`), and how a call is logged in each one (here). The
+ * background opens a connector when it tests one, when the outbox sends, and when the rep searches for a
+ * record. A connector reads the stored address and key, and sends requests to the origins of that CRM alone.
+ * It decides neither what is logged nor when: that is the outbox's part. No record is ever guessed: an
+ * address or page that fits no pattern has none.
+ */
+
+import { salesforceDomainOf, zohoCentreOf } from '@/lib/crm/api-origins';
+import { type Connector, ConnectorError } from '@/lib/outbox/connector';
 import { mappingOf } from '@/lib/outbox/entry/field-mapping';
 import type { ConnectorId, FieldLengths, FieldMapping } from '@/lib/outbox/model/connector';
 import type { HttpDeps } from './http/send-json';
-import { hubspotRecords } from './hubspot/hubspot-account';
-import { hubspotApi } from './hubspot/hubspot-api';
+import { hubspotApi, hubspotRecords } from './hubspot/hubspot-api';
 import type { NumberDeps } from './numbers/number-matches';
 import { createSession, type StoredKey } from './oauth/session';
 import { createJson2 } from './odoo/json2';
-import { createOdooConnector } from './odoo/odoo-connector';
-import { testOdoo } from './odoo/test-odoo';
+import { createOdooConnector, testOdoo } from './odoo/odoo-connector';
 import { pipedriveApi } from './pipedrive/pipedrive-api';
-import type { RestApi } from './rest/rest-api';
-import { createRestClient, type RestClient } from './rest/rest-client';
+import { createRestClient, type RestApi, type RestClient } from './rest/rest-api';
 import { checkRestApi, createRestConnector, readFieldLengths } from './rest/rest-connector';
 import { salesforceApp } from './salesforce/salesforce-account';
 import { salesforceApi } from './salesforce/salesforce-api';

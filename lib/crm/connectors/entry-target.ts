@@ -1,7 +1,8 @@
 import type { Call } from '@/lib/calls/model';
-import { recordLink } from '@/lib/crm/records/record-link';
-import type { EntryTarget } from '@/lib/outbox/model/call-to-log';
+import { recordLink } from '@/lib/crm/records/record-at';
+import type { Connector } from '@/lib/outbox/connector';
 import type { DeliveryProblem, StoredConnector } from '@/lib/outbox/model/connector';
+import type { EntryTarget, RecordMatch } from '@/lib/outbox/model/entry';
 
 /**
  * Where a call is logged: on the record that it was made from, if it is of this connector's CRM and
@@ -26,4 +27,22 @@ export function entryTarget(
 /** `records` is a URL that ends with a slash. */
 function isBelow(link: string, records: string): boolean {
   return URL.parse(link)?.href.startsWith(URL.parse(records)?.href ?? '-') ?? false;
+}
+
+/** The rep reads a line of a list, not a page. */
+const MAX_TEXT = 200;
+
+/** Finds the records with a number in E.164, with what tells them apart. Rejects with a `ConnectorError`. */
+export async function findRecords(connector: Connector, number: string): Promise<RecordMatch[]> {
+  const { records } = await connector.recordsOf(number);
+  const described = await connector.describe?.(records);
+  return (described ?? records).map(shortened);
+}
+
+function shortened({ name, detail, ...record }: RecordMatch): RecordMatch {
+  return {
+    ...record,
+    ...(name && { name: name.slice(0, MAX_TEXT) }),
+    ...(detail && { detail: detail.slice(0, MAX_TEXT) }),
+  };
 }

@@ -1,13 +1,13 @@
 import { DEFAULT_TEMPLATE, fillTemplate, templateProblem } from '@/lib/outbox/entry/entry-template';
-import { entryText } from '@/lib/outbox/entry/entry-text';
 import {
   fixedValues,
   mappedValues,
   mappingOf,
   mappingProblem,
 } from '@/lib/outbox/entry/field-mapping';
+import { entryText } from '@/lib/outbox/entry/write-entry';
 import type { ConnectorId, DeliveryProblem, FieldMapping } from '@/lib/outbox/model/connector';
-import type { EntryContent } from '@/lib/outbox/model/entry-content';
+import type { EntryContent } from '@/lib/outbox/model/entry';
 
 /** What is previewed, as typed. */
 interface Previewed {

@@ -1,9 +1,9 @@
-import { accountOf } from '@/lib/outbox/model/account';
-import type {
-  ConnectorId,
-  IfNoRecord,
-  LogsWhen,
-  StoredConnector,
+import {
+  accountOf,
+  type ConnectorId,
+  type IfNoRecord,
+  type LogsWhen,
+  type StoredConnector,
 } from '@/lib/outbox/model/connector';
 import type { OutboxDatabase } from '@/lib/outbox/model/delivery';
 import type { SettingsDatabase } from '@/lib/settings/database';

@@ -1,6 +1,5 @@
 import type { RecordContext } from '@/lib/calls/model';
-import { recordUrlAt } from './record-at';
-import { recordLink } from './record-link';
+import { recordLink, recordUrlAt } from './record-at';
 
 /** The tab functions that opening a record needs. */
 export interface RecordTabs {

@@ -1,7 +1,6 @@
 import type { RecordContext } from '@/lib/calls/model';
-import type { AddressedRecord } from '@/lib/crm/address/read-address';
-import type { RecordAdapter } from '@/lib/crm/address/record-adapter';
 import type { RecordEvidence, RecordPage } from '@/lib/crm/model';
+import type { AddressedRecord, RecordAdapter } from './record-adapter';
 import { adapterOf, parseWebAddress, recordAt } from './record-at';
 
 /** A number on a page, as the page describes it. */

@@ -1,6 +1,25 @@
-import { type AddressedRecord, readAddress } from '@/lib/crm/address/read-address';
-import type { RecordAdapter } from '@/lib/crm/address/record-adapter';
-import { recordAdapters } from './record-adapters';
+import type { RecordContext } from '@/lib/calls/model';
+import { isLocalHost } from '@/lib/crm/api-origins';
+import { dynamics, freshsales, hubspot, pipedrive, salesforce, zendesk, zoho } from './hosted-crms';
+import { type AddressedRecord, type RecordAdapter, readAddress } from './record-adapter';
+import { civicrm, dolibarr, espocrm, odoo, suitecrm, tryton } from './self-hosted-crms';
+
+/** The CRMs whose records are recognised. */
+export const recordAdapters: readonly RecordAdapter[] = [
+  civicrm,
+  dolibarr,
+  dynamics,
+  espocrm,
+  freshsales,
+  hubspot,
+  odoo,
+  pipedrive,
+  salesforce,
+  suitecrm,
+  tryton,
+  zendesk,
+  zoho,
+];
 
 /** A web address without user and password; `undefined` for anything else. */
 export function parseWebAddress(text: string): URL | undefined {
@@ -39,4 +58,23 @@ export function recordAt(adapter: RecordAdapter, url: URL): AddressedRecord | un
     if (record) return record;
   }
   return undefined;
+}
+
+/**
+ * The address that opens a call's record; `undefined` unless it is exactly what the record's CRM
+ * builds for it, by https or on this machine.
+ */
+export function recordLink({ crm, type, id, url = '' }: RecordContext): string | undefined {
+  const adapter = recordAdapters.find((each) => each.crm === crm);
+  const address = parseWebAddress(url);
+  if (!adapter || !address || !isHostOf(adapter, address)) return undefined;
+  if (address.protocol !== 'https:' && !isLocalHost(address.hostname)) return undefined;
+  const record = recordAt(adapter, address);
+  const isSame = record?.type === type && record?.id === id && record?.url === url;
+  return isSame ? url : undefined;
+}
+
+/** The product name of a call's CRM. */
+export function crmNameOf({ crm }: RecordContext): string | undefined {
+  return recordAdapters.find((each) => each.crm === crm)?.name;
 }

@@ -2,16 +2,19 @@ import { i18n } from '#i18n';
 import type { Call, RecordContext } from '@/lib/calls/model';
 import { wordsLocale } from '@/lib/i18n/locale';
 import { hourCycleOption, playTime } from '@/lib/i18n/times';
-import type {
-  EntryContent,
-  EntryFacts,
-  EntryLine,
-  EntryRecord,
-} from '@/lib/outbox/model/entry-content';
-import type { TimedNote } from '@/lib/wrap-up/model';
+import type { EntryContent, EntryFacts, EntryLine, EntryRecord } from '@/lib/outbox/model/entry';
+import { type Disposition, isRecordingRefusedBy } from '@/lib/settings/dispositions';
+import {
+  emptyWrapUp,
+  type StoredWrapUp,
+  type TimedNote,
+  type WrapUp,
+  type WrapUpFields,
+} from '@/lib/wrap-up/model';
+import { dispositionText } from './call-words';
 
 /** What the rep recorded after a call, in the form for a CRM. */
-export interface WrapUpToLog {
+interface WrapUpToLog {
   disposition?: string | undefined;
   note: string;
   /** Epoch ms. */
@@ -103,4 +106,36 @@ function recordingLines({ recording, state }: Call): EntryLine[] {
 function momentWithZone(at: number): string {
   const style = { dateStyle: 'medium', timeStyle: 'long', ...hourCycleOption() } as const;
   return new Intl.DateTimeFormat(wordsLocale(), style).format(at);
+}
+
+/** A wrap-up in the form for a CRM: the disposition by its label, the follow-up unless it is done. */
+export function wrapUpToLog(
+  { disposition, note, followUp, timedNotes }: WrapUpFields & Pick<WrapUp, 'timedNotes'>,
+  list: readonly Disposition[],
+): WrapUpToLog {
+  const isOpen = followUp && followUp.doneAt === undefined;
+  return {
+    note,
+    hidesRecording: isRecordingRefusedBy(disposition, list),
+    ...(disposition && { disposition: dispositionText(disposition, list) }),
+    ...(timedNotes?.length && { timedNotes }),
+    ...(isOpen && { followUpAt: followUp.at }),
+  };
+}
+
+/**
+ * A call as a note for a CRM, with the wrap-up as the rep sees it, saved or not. There is no link to a
+ * recording that the callee refused. `format` writes a number in E.164 for people.
+ */
+export function callNote(
+  call: Call,
+  stored: StoredWrapUp | undefined,
+  dispositions: readonly Disposition[],
+  format: (e164: string) => string,
+): EntryContent {
+  const saved = wrapUpToLog(stored?.saved ?? emptyWrapUp, dispositions);
+  const shown = stored?.draft ? wrapUpToLog(stored.draft.fields, dispositions) : saved;
+  const hidesRecording = saved.hidesRecording || shown.hidesRecording;
+  const { timedNotes } = saved;
+  return crmEntry(call, { ...shown, timedNotes, hidesRecording }, format);
 }

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
-import { requestProblemText } from '@/lib/i18n/request-problem-text';
+import { requestProblemText } from '@/lib/i18n/problem-text';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 
 /** What the toolbar icon shows, with its number formatted. */

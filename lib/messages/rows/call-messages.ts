@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import type { DidUse } from '@/lib/caller-id/model';
-import type { ImportedCalls } from '@/lib/calls/import/model';
 import {
-  type Call,
   type CountingCall,
   type PublicCall,
   recordContextSchema,
   sourcePageSchema,
 } from '@/lib/calls/model';
-import type { LogDeletion } from '@/lib/calls/retention/model';
+import type { DialPreview } from '@/lib/offers/model';
+import type { RecordingNotice } from '@/lib/rules/model';
 import { answerType, type Message } from './message';
 
 const id = z.string().min(1).max(100);
@@ -17,8 +16,28 @@ const namesCall = z.object({ callId: id });
 /** The rules whose warning the rep saw before they called. */
 export const warnedSchema = z.array(z.string().max(100)).max(50).optional();
 
-/** Messages about calls: starting one from our own pages, and its outcome. */
+/** Messages about a call while it is made: reading what was typed, calling it, and its outcome. */
 export const callMessages = {
+  /** How a typed or pasted text is read, and whom it would call. */
+  preview: {
+    from: 'own',
+    request: z.object({ text: z.string().max(500) }),
+    answer: answerType<DialPreview>(),
+  },
+  /** The international format of E.164 numbers, in the order asked. Unreadable ones stay as they are. */
+  'number-texts': {
+    from: 'own',
+    request: z.object({ e164s: z.array(z.string().min(1).max(100)).max(200) }),
+    answer: answerType<string[]>(),
+  },
+  /** What is said to an E.164 number before the call is recorded. */
+  'recording-notice': {
+    from: 'own',
+    request: z.object({ e164: z.string().min(1).max(100) }),
+    answer: answerType<RecordingNotice>(),
+  },
+  /** How each of the rep's DIDs was used today. */
+  'did-uses': { from: 'own', request: z.null(), answer: answerType<DidUse[]>() },
   /** Calls exactly the number that `preview` or a list showed. */
   dial: {
     from: 'own',
@@ -41,8 +60,6 @@ export const callMessages = {
     }),
     answer: answerType<CountingCall>(),
   },
-  /** How each of the rep's DIDs was used today. */
-  'did-uses': { from: 'own', request: z.null(), answer: answerType<DidUse[]>() },
   /** Cancels a call during its countdown. */
   cancel: {
     from: 'any',
@@ -55,30 +72,4 @@ export const callMessages = {
   },
   /** Answered as soon as the call is no longer in flight. */
   outcome: { from: 'any', request: namesCall, answer: answerType<PublicCall>() },
-  /** Opens the CRM record of a call. */
-  'open-record': { from: 'page', request: namesCall, answer: answerType<null>() },
-  /** Looks up an unconfirmed call in history. */
-  'look-up-unconfirmed': { from: 'page', request: namesCall, answer: answerType<PublicCall>() },
-  /** Adds calls of a file to the log. */
-  'import-calls': {
-    from: 'own',
-    request: z.object({
-      entries: z.array(z.object({ position: z.int(), entry: z.unknown() })).max(500),
-    }),
-    answer: answerType<ImportedCalls>(),
-  },
-  /** Stores where the rep left the recording of a call, in seconds. */
-  'save-play-position': {
-    from: 'own',
-    request: namesCall.extend({ at: z.number().nonnegative() }),
-    answer: answerType<null>(),
-  },
-  /** The rep looks at the call log: its recordings are no longer new. */
-  'log-seen': { from: 'own', request: z.null(), answer: answerType<null>() },
-  /** What deleting the call log would do. */
-  'preview-log-deletion': { from: 'own', request: z.null(), answer: answerType<LogDeletion>() },
-  /** Deletes the call log. Answers with the number of calls deleted. */
-  'delete-log': { from: 'own', request: z.null(), answer: answerType<number>() },
-  /** Looks up any call in history. */
-  'look-up-call': { from: 'own', request: namesCall, answer: answerType<Call>() },
 } as const satisfies Record<string, Message>;

@@ -5,7 +5,7 @@ import {
   logsWhenValues,
   mappingParts,
 } from '@/lib/outbox/model/connector';
-import type { RecordMatch } from '@/lib/outbox/model/record';
+import type { RecordMatch } from '@/lib/outbox/model/entry';
 import { answerType, type Message } from './message';
 
 /** A connector as the rep typed it. Without a key, the stored one is used. */

@@ -4,7 +4,7 @@ import type { RecordContext } from '@/lib/calls/model';
 import { recordUrlAt } from '@/lib/crm/records/record-at';
 import type { OfferDeps } from '@/lib/offers/deps';
 import type { ClickedItem, MenuRequest } from './clicked-item';
-import { pointedOffer } from './pointed-offer';
+import { pointedOffer } from './menu-subject';
 import { requestForOffer, requestForText } from './text-request';
 
 /**

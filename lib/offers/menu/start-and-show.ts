@@ -1,10 +1,10 @@
-import { countingCall } from '@/lib/calls/counting-call';
 import type { Call, CountingCall, Problem } from '@/lib/calls/model';
 import type { Placer } from '@/lib/calls/place/placer';
 import type { CallRequest } from '@/lib/calls/place/write-call';
 import { type AskedFrom, askAboutCall } from '@/lib/offers/confirm/ask-to-confirm';
-import { isWarning } from '@/lib/offers/confirm/press-call';
+import { isWarning } from '@/lib/offers/confirm/call-offer';
 import type { OfferDeps } from '@/lib/offers/deps';
+import { countingCall } from '@/lib/offers/shown-call';
 
 /** Where a call is shown that no card began. */
 export interface CallDisplay {
@@ -19,7 +19,7 @@ export interface CallDisplay {
 /** What a call from the browser's own menu, keys or address bar needs. */
 export interface BrowserCallDeps {
   offers: OfferDeps;
-  placer: Placer;
+  placer: Pick<Placer, 'startCall' | 'cancelCall' | 'outcome'>;
   display: CallDisplay;
   /** Records an unexpected error. */
   report(source: string, error: unknown): void;
@@ -72,7 +72,7 @@ async function show(
 }
 
 /** Returns what the rep has to know of a call that could not be shown. */
-async function cancelUnseen(placer: Placer, callId: string): Promise<Problem> {
+async function cancelUnseen(placer: Pick<Placer, 'cancelCall'>, callId: string): Promise<Problem> {
   const call = await placer.cancelCall(callId).catch(() => undefined);
   if (call?.state === 'cancelled') return { code: 'unexpected-before-call' };
   if (call?.state === 'refused' && call.problem) return call.problem;

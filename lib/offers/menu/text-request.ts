@@ -4,10 +4,12 @@ import type { OfferDeps } from '@/lib/offers/deps';
 import type { Offer } from '@/lib/offers/model';
 import { recordFor } from '@/lib/offers/offer-candidate';
 import type { Frame } from '@/lib/offers/offer-store';
-import { openInTopFrame } from '@/lib/offers/open-in-top-frame';
-import { readNumber } from '@/lib/offers/typed/read-number';
+import { openInTopFrame } from '@/lib/offers/replace-offer';
+import { readNumber } from '@/lib/offers/typed-number';
+import type { CountryCode } from '@/lib/phone/candidates/types';
+import { readDialText } from '@/lib/phone/dial-text';
+import { readsAsNumber } from '@/lib/sites/callee-name';
 import { type ClickedItem, type ClickedPlace, type MenuRequest, sourceOf } from './clicked-item';
-import { readsAsOther } from './reads-as-other';
 import { offerForText } from './text-offer';
 
 /**
@@ -52,7 +54,7 @@ function clickedOffer(
 }
 
 /** What is called at a click, and where it was offered. */
-export interface ClickedOffer {
+interface ClickedOffer {
   offer: Pick<Offer, 'offerId' | 'e164' | 'calleeName'>;
   frame: Frame;
   /** The anchor of the number, for the card. */
@@ -106,4 +108,15 @@ async function mayBeUnseen(
   const texts = [linkText, place?.details?.linkText].filter((text) => text !== undefined);
   if (place && texts.length === 0) return true;
   return texts.some((text) => readsAsOther(text, callee, deps.country(settings)));
+}
+
+/**
+ * Returns whether a text reads as a number, but not as this one. A number without a country code is read in the
+ * callee's country: `tel:+4420…` is often written `020 …`.
+ */
+export function readsAsOther(text: string, callee: string, fallback: CountryCode): boolean {
+  const shown = text.normalize('NFKC');
+  const own = readDialText(callee, fallback);
+  const read = readDialText(shown, (own.ok && own.country) || fallback);
+  return read.ok ? read.e164 !== callee : readsAsNumber(shown);
 }

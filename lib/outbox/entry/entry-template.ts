@@ -1,5 +1,5 @@
-import type { EntryContent } from '@/lib/outbox/model/entry-content';
-import { entryText } from './entry-text';
+import type { EntryContent } from '@/lib/outbox/model/entry';
+import { entryText } from './write-entry';
 
 /** What happened to an entry. */
 export type EntryEvent = 'call-logged' | 'call-changed' | 'call-removed';

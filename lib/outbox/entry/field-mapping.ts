@@ -5,9 +5,9 @@ import {
   type FieldLengths,
   type FieldMapping,
 } from '@/lib/outbox/model/connector';
-import type { EntryContent } from '@/lib/outbox/model/entry-content';
-import { cutText } from './cut-entry';
+import type { EntryContent } from '@/lib/outbox/model/entry';
 import { fixedTexts, wrongFixedText } from './fixed-texts';
+import { cutText } from './write-entry';
 
 interface CrmFields {
   /** The fields until the rep changes them. */

@@ -1,7 +1,7 @@
 import type Dexie from 'dexie';
 import type { Table } from 'dexie';
 import type { ConnectorId, DeliveryProblem, StoredConnector } from './connector';
-import type { RecordRef } from './record';
+import type { RecordRef } from './entry';
 
 /**
  * How far a delivery is:

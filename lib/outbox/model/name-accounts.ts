@@ -1,6 +1,5 @@
 import type { Transaction } from 'dexie';
-import { accountOf } from './account';
-import type { ConnectorId, StoredConnector } from './connector';
+import { accountOf, type ConnectorId, type StoredConnector } from './connector';
 
 /** A row that counted at an address of a CRM. */
 interface RowAtAddress {

@@ -1,8 +1,7 @@
 import type { FoundByNumber } from '@/lib/outbox/connector';
-import { accountOf } from '@/lib/outbox/model/account';
-import type { ConnectorId, StoredConnector } from '@/lib/outbox/model/connector';
+import { accountOf, type ConnectorId, type StoredConnector } from '@/lib/outbox/model/connector';
 import type { Delivery, OutboxDatabase } from '@/lib/outbox/model/delivery';
-import type { RecordRef } from '@/lib/outbox/model/record';
+import type { RecordRef } from '@/lib/outbox/model/entry';
 
 /**
  * Logs a call on the record that the rep chose, and remembers it for the number. An entry that is or

@@ -1,5 +1,4 @@
-import type { Connector } from '@/lib/outbox/connector';
-import { ConnectorError } from '@/lib/outbox/connector-error';
+import { type Connector, ConnectorError } from '@/lib/outbox/connector';
 import {
   afterAnswer,
   beforeStep,
@@ -8,19 +7,19 @@ import {
 } from '@/lib/outbox/delivery-answer';
 import { deliveryStep, MAX_EFFECT_DELAY_MS } from '@/lib/outbox/delivery-step';
 import { holdConnector } from '@/lib/outbox/hold-connector';
-import { accountOf } from '@/lib/outbox/model/account';
-import type { CallToLog } from '@/lib/outbox/model/call-to-log';
-import type { DeliveryProblem, StoredConnector } from '@/lib/outbox/model/connector';
+import {
+  accountOf,
+  type DeliveryProblem,
+  type StoredConnector,
+} from '@/lib/outbox/model/connector';
 import type { Delivery } from '@/lib/outbox/model/delivery';
-import type { EntryContent } from '@/lib/outbox/model/entry-content';
-import type { RecordRef } from '@/lib/outbox/model/record';
-import type { RecordDeps } from './new-contact';
-import { recordOfCall } from './record-of-call';
+import type { CrmEntry, EntryContent, RecordRef } from '@/lib/outbox/model/entry';
+import { type RecordDeps, recordOfCall } from './record-of-call';
 
 /** What the outbox needs to send. */
 export interface OutboxDeps extends RecordDeps {
   /** A call as it is now; `undefined` if it is no longer in the log. */
-  readCall(callId: string, stored: StoredConnector): Promise<CallToLog | undefined>;
+  readCall(callId: string, stored: StoredConnector): Promise<CrmEntry | undefined>;
   /** Rejects with a `ConnectorError`: no key, or no host access. */
   connect(stored: StoredConnector): Promise<Connector>;
   isOffline(stored: StoredConnector): boolean;
@@ -102,7 +101,7 @@ async function takeStep(due: DueDelivery, step: SendingStep): Promise<DeliveryOu
 function reasonNotToSend(
   { row, stored }: DueDelivery,
   step: SendingStep,
-  target: CallToLog['target'],
+  target: CrmEntry['target'],
 ): DeliveryProblem | undefined {
   if (row.account !== accountOf(stored)) return { code: 'crm-other-account' };
   return 'problem' in target && step !== 'remove' ? target.problem : undefined;
@@ -127,7 +126,7 @@ interface Sending {
   row: Delivery;
   stored: StoredConnector;
   step: SendingStep;
-  target: CallToLog['target'];
+  target: CrmEntry['target'];
   entry: EntryContent;
 }
 

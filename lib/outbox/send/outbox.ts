@@ -1,3 +1,11 @@
+/**
+ * Delivers what is to be logged of a call to each connected CRM, exactly once in effect. Saving a call or a
+ * wrap-up marks rows in the database (`mark-for-delivery.ts`), and this loop in the background sends them: at
+ * once while it lives, else at its next wake-up. It reads and writes the tables `outbox`, `connectors`,
+ * `recordChoices` and `createdContacts`. It knows neither calls nor CRMs: what to log and where are
+ * arguments. It never repeats a request whose effect is unknown without looking for the entry first.
+ */
+
 import { watchQuery } from '@/lib/database/watch-query';
 import { type ConnectorId, connectorIds } from '@/lib/outbox/model/connector';
 import type { OutboxDeps } from './deliver';

@@ -1,4 +1,4 @@
-import { MAX_BACK_OFF_MS } from '@/lib/outbox/delivery-back-off';
+import { MAX_BACK_OFF_MS } from '@/lib/outbox/delivery-step';
 import type { ConnectorId, StoredConnector } from '@/lib/outbox/model/connector';
 import type { Delivery } from '@/lib/outbox/model/delivery';
 import { deliver, type OutboxDeps } from './deliver';

@@ -1,5 +1,5 @@
 import type { Box } from '@/lib/page/dom/geometry';
-import { CARD_HOST_TAG } from '@/lib/platform/page/card-host';
+import { CARD_HOST_TAG } from '@/lib/platform/page/card';
 import type { Anchor } from './card-handle';
 import { addPointerTarget } from './pointer-target';
 import { createPositionMemory } from './position-memory';

@@ -1,5 +1,5 @@
-import { type ElementHit, elementAtPoint } from '@/lib/page/dom/element-at-point';
 import { type Box, overlaps } from '@/lib/page/dom/geometry';
+import { type ElementHit, elementAtPoint } from '@/lib/page/dom/innermost-element';
 
 /** Maximum distance between two probes of a box, in pixels, and minimum number of probes per side. */
 const STEP = 40;

@@ -1,4 +1,4 @@
-import { CARD_HOST_TAG } from '@/lib/platform/page/card-host';
+import { CARD_HOST_TAG } from '@/lib/platform/page/card';
 import { hasAncestorIn } from './tree';
 
 /** The changes that are observed. `href`: pages often reuse a link for another number. */

@@ -1,4 +1,4 @@
-import { CARD_HOST_TAG } from '@/lib/platform/page/card-host';
+import { CARD_HOST_TAG } from '@/lib/platform/page/card';
 
 /** Elements whose text is not shown as text of the page. */
 export const UNREAD_TAGS: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import { CARD_HOST_TAG } from '@/lib/platform/page/card-host';
+import { CARD_HOST_TAG } from '@/lib/platform/page/card';
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 import { hasMoreElementsThan, isElement } from './tree';
 

@@ -1,14 +1,13 @@
+import type { Ask } from '@/lib/messages/client';
 import { OBSERVED_CHANGES } from '@/lib/page/dom/mutation-watch';
 import { mayContainHost, shadowRootsUnder } from '@/lib/page/dom/shadow-roots';
-import { createDelay } from '@/lib/page/schedule/delay';
-import { createLateChecks } from '@/lib/page/schedule/late-checks';
-import { throttle } from '@/lib/page/schedule/throttle';
+import { createDelay, createLateChecks, type Delay, throttle } from '@/lib/page/schedule/timers';
 import { dialLinksUnder } from '@/lib/page/text/dial-links';
 import { mayHoldNumber } from '@/lib/page/text/may-hold-number';
 import type { FinderHandle } from './frame-state';
 
 /** How long a change waits to be checked, in milliseconds. */
-const WAIT_MS = 50;
+const CHECK_WAIT_MS = 50;
 /** After this many checks the finder is requested: on a page that changes all the time it costs less. */
 const MAX_CHECKS = 20;
 
@@ -64,7 +63,7 @@ function keepChecking(document: Document, finder: FinderHandle): void {
   const expectShadows = () => {
     if (mayContainHost(document)) checkLater();
   };
-  const observer = new MutationObserver(throttle(() => check(false), delay, WAIT_MS));
+  const observer = new MutationObserver(throttle(() => check(false), delay, CHECK_WAIT_MS));
   observer.observe(document, OBSERVED_CHANGES);
   abortSignal.addEventListener('abort', () => observer.disconnect());
   expectShadows();
@@ -74,4 +73,15 @@ function keepChecking(document: Document, finder: FinderHandle): void {
 function mayHold(document: Document, thorough: boolean): boolean {
   if (mayHoldNumber(document) || document.querySelector('input')) return true;
   return dialLinksUnder(document).length > 0 || shadowRootsUnder(document, thorough).some(Boolean);
+}
+
+/** How long it waits before it asks again, in milliseconds: doubled each time. */
+const FIRST_RETRY_MS = 1000;
+const MAX_RETRY_MS = 60_000;
+
+/** Asks the background to inject the finder's script into this frame, until it has. */
+export async function requestFinder(ask: Ask, delay: Delay, wait = FIRST_RETRY_MS): Promise<void> {
+  const answer = await ask('finder', {});
+  if (answer.ok) return;
+  delay(() => void requestFinder(ask, delay, Math.min(2 * wait, MAX_RETRY_MS)), wait);
 }

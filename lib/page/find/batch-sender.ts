@@ -1,5 +1,5 @@
 import type { Ask } from '@/lib/messages/client';
-import type { Delay } from '@/lib/page/schedule/delay';
+import type { Delay } from '@/lib/page/schedule/timers';
 
 /** Maximum candidates in one message, so that none blocks the page, and messages in flight. */
 const BATCH = 250;

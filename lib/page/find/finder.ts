@@ -8,9 +8,8 @@ import { dialLinkAround, dialLinksUnder } from '@/lib/page/text/dial-links';
 import { mayHoldNumber } from '@/lib/page/text/may-hold-number';
 import { hasDigit } from '@/lib/phone/candidates/chars';
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';
-import { type LinkDeps, readLink } from './read-link';
+import { type LinkDeps, readLink, readText, readTexts } from './read-candidates';
 import { type RowReadingDeps, readRows } from './read-rows';
-import { readText, readTexts } from './read-run';
 import { pauseFor } from './recogniser';
 
 /** Reads parts of a page: finds their numbers and marks them. Each reading pauses at its steps. */

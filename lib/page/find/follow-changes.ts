@@ -2,7 +2,7 @@ import { createMutationWatch } from '@/lib/page/dom/mutation-watch';
 import type { Marks } from '@/lib/page/highlights/marks';
 import { type JobPause, STALL } from '@/lib/page/schedule/idle-jobs';
 import type { Schedule } from '@/lib/page/schedule/schedule';
-import { throttle } from '@/lib/page/schedule/throttle';
+import { throttle } from '@/lib/page/schedule/timers';
 import type { Finder } from './finder';
 import { pauseFor, type Recogniser } from './recogniser';
 

@@ -1,7 +1,7 @@
 import type { Ask } from '@/lib/messages/client';
-import { isKeyClick } from '@/lib/page/dom/key-click';
+import { isKeyClick } from '@/lib/page/dom/input-events';
 import type { Marks } from '@/lib/page/highlights/marks';
-import { createDelay } from '@/lib/page/schedule/delay';
+import { createDelay } from '@/lib/page/schedule/timers';
 import { dialLinkAround } from '@/lib/page/text/dial-links';
 import { isOrphaned } from '@/lib/platform/page/messaging';
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';

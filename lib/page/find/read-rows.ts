@@ -5,8 +5,7 @@ import { textsFrom } from '@/lib/page/rows/long-lists';
 import { type JobPause, STALL } from '@/lib/page/schedule/idle-jobs';
 import { dialLinksUnder, mayHoldLinks } from '@/lib/page/text/dial-links';
 import { createRowTexts, type RowTexts } from '@/lib/page/text/row-texts';
-import { type LinkDeps, readLink } from './read-link';
-import { readTexts } from './read-run';
+import { type LinkDeps, readLink, readTexts } from './read-candidates';
 import { pauseFor } from './recogniser';
 
 /** Rows between two pauses, at most. */

@@ -1,16 +1,23 @@
+/**
+ * The DOM of foreign pages: `lib/page` finds the numbers of a frame and marks them (`find/`), offers
+ * the one that the rep points at (`point/`), holds the call card (`card/`) and decides which press
+ * counts (`trust/`). `entrypoints/finder` starts this module in a frame that may hold a number, and
+ * `entrypoints/card` starts the rest. It reads texts, links, fields and what is around them, and asks
+ * the background for verdicts and offers. It paints CSS highlights and adds one element of ours. It
+ * never changes a node or an attribute of the page.
+ */
+
 import type { Ask } from '@/lib/messages/client';
 import { countryFactsOfPage } from '@/lib/page/context/page-facts';
 import { createRecordReader } from '@/lib/page/context/record-text';
 import { hasMoreElementsThan } from '@/lib/page/dom/tree';
-import { createHighlighter } from '@/lib/page/highlights/highlighter';
+import { createHighlighter, createShadowStyle } from '@/lib/page/highlights/highlighter';
 import { createMarks } from '@/lib/page/highlights/marks';
 import { createPainter } from '@/lib/page/highlights/painter';
-import { createShadowStyle } from '@/lib/page/highlights/shadow-style';
 import { createDeferredRows } from '@/lib/page/rows/deferred-rows';
 import { createRowReader } from '@/lib/page/rows/row-reader';
-import { createDelay } from '@/lib/page/schedule/delay';
 import { createIdleJobs, type JobPause, whenIdle } from '@/lib/page/schedule/idle-jobs';
-import { createLateChecks } from '@/lib/page/schedule/late-checks';
+import { createDelay, createLateChecks } from '@/lib/page/schedule/timers';
 import { withContext } from '@/lib/page/text/candidate-text';
 import { createFinder } from './finder';
 import { followChanges } from './follow-changes';

@@ -1,14 +1,13 @@
 import { isText } from '@/lib/page/dom/tree';
-import { onViewportChange } from '@/lib/page/dom/viewport-changes';
 import {
   nearViewport,
+  onViewportChange,
   type ViewportDistance,
   viewportDistanceOf,
-} from '@/lib/page/dom/viewport-distance';
+} from '@/lib/page/dom/viewport';
 import { createAdaptiveDebounce } from '@/lib/page/schedule/adaptive-debounce';
 import type { IdleJob } from '@/lib/page/schedule/idle-jobs';
-import type { Schedule } from '@/lib/page/schedule/schedule';
-import { createThoroughScan } from '@/lib/page/schedule/thorough-scan';
+import { createThoroughScan, type Schedule } from '@/lib/page/schedule/schedule';
 import type { Highlighter } from './highlighter';
 import type { Mark } from './mark';
 

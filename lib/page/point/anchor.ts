@@ -1,9 +1,8 @@
 import type { Anchor } from '@/lib/page/card/card-handle';
 import { type Box, boxAroundBoth } from '@/lib/page/dom/geometry';
+import type { PointedNumber } from '@/lib/page/highlights/mark';
 import type { Marks } from '@/lib/page/highlights/marks';
-import { fieldTextBox } from '@/lib/page/text/field-text';
-import type { PointedNumber } from './pointed-number';
-import { shownText } from './shown-text';
+import { fieldTextBox } from '@/lib/page/text/fields';
 
 /** Maximum number of other boxes: each is measured. */
 const MAX_OTHERS = 60;
@@ -70,4 +69,43 @@ function othersInView(mark: PointedNumber, marks: Marks | undefined): Box[] {
     if (boxes.length >= MAX_OTHERS) break;
   }
   return boxes;
+}
+
+/** Characters with which a number may continue, before and after it. */
+const BEFORE = /[+\p{Nd}\p{Zs}()./-]*$/u;
+const AFTER = /^[\p{Nd}\p{Zs}()./-]*/u;
+/** Ignored characters: a page that formats a number changes them, and the number stays the same. */
+const IGNORED = /[^+\p{L}\p{Nd}]/gu;
+
+/**
+ * Returns what the page shows of a number now: a field's value, or the text and its link. Compared
+ * only.
+ */
+export function shownText({
+  nodes: [node],
+  range,
+}: Pick<PointedNumber, 'nodes' | 'range'>): string {
+  if (node instanceof HTMLInputElement) return comparableText(node.value);
+  const link = node instanceof Element ? (node.getAttribute('href') ?? '') : '';
+  return comparableText(`${link} ${range ? textAt(range) : ''}`);
+}
+
+/**
+ * Returns the text of a range with the digits next to it; empty if the page has shortened the text.
+ */
+function textAt({ startContainer, startOffset, endContainer, endOffset }: StaticRangeInit): string {
+  const live = new Range();
+  try {
+    live.setStart(startContainer, startOffset);
+    live.setEnd(endContainer, endOffset);
+  } catch {
+    return '';
+  }
+  const before = (startContainer.nodeValue ?? '').slice(0, startOffset);
+  const after = (endContainer.nodeValue ?? '').slice(endOffset);
+  return `${BEFORE.exec(before)?.[0]}${live}${AFTER.exec(after)?.[0]}`;
+}
+
+function comparableText(text: string): string {
+  return text.replace(IGNORED, '');
 }

@@ -1,11 +1,29 @@
 import type { RecordEvidence } from '@/lib/crm/model';
+import type { Requests } from '@/lib/messages/table';
 import { calleeNameNear } from '@/lib/page/context/callee-name-near';
 import { columnHeadersOf } from '@/lib/page/context/label';
+import {
+  countryFactsOfPage,
+  describeRecordPage,
+  pageLanguage,
+} from '@/lib/page/context/page-facts';
 import { describeRecordEvidence } from '@/lib/page/context/record-evidence';
 import { recordNameOfPage } from '@/lib/page/context/record-name-of-page';
+import type { FrameState } from '@/lib/page/find/frame-state';
+import type { PointedNumber } from '@/lib/page/highlights/mark';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 import { candidateWithContext } from './number-at-point';
-import type { PointedNumber } from './pointed-number';
+
+/**
+ * Returns the request for an offer: the candidate, possible names of its callee, evidence for its
+ * country and for its record in a CRM.
+ */
+export function offerRequestFor(number: PointedNumber, frame?: FrameState): Requests['offer'] {
+  const facts = frame ? countryFactsOfPage(frame) : { lang: pageLanguage() };
+  const recordPage = describeRecordPage(document);
+  const start = number.found?.start ?? 0;
+  return { ...createCalleeReader()(number), ...facts, ...(recordPage && { recordPage }), start };
+}
 
 /** Parts that are about the site, not about a record. */
 const SITE_PARTS =

@@ -1,13 +1,12 @@
-import { elementAtPoint } from '@/lib/page/dom/element-at-point';
-import { isKeyClick } from '@/lib/page/dom/key-click';
+import { elementAtPoint } from '@/lib/page/dom/innermost-element';
+import { isKeyClick } from '@/lib/page/dom/input-events';
 import type { FrameState } from '@/lib/page/find/frame-state';
-import { isMarked, type Mark } from '@/lib/page/highlights/mark';
+import { isMarked, type Mark, type PointedNumber } from '@/lib/page/highlights/mark';
 import { dialLinkAround } from '@/lib/page/text/dial-links';
 import { isOrphaned } from '@/lib/platform/page/messaging';
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 import { numberAtPoint } from './number-at-point';
 import type { PageSettings } from './page-settings';
-import type { PointedNumber } from './pointed-number';
 
 /** Schemes that the operating system's dialler handles. */
 const DIALLED = /^\s*(?:tel|callto|sms|sips?):/i;

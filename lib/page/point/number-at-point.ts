@@ -1,14 +1,13 @@
 import { createRecordReader } from '@/lib/page/context/record-text';
-import { type ElementHit, elementAtPoint } from '@/lib/page/dom/element-at-point';
 import { containsPoint } from '@/lib/page/dom/geometry';
-import type { Mark } from '@/lib/page/highlights/mark';
+import { type ElementHit, elementAtPoint } from '@/lib/page/dom/innermost-element';
+import type { Mark, PointedNumber } from '@/lib/page/highlights/mark';
 import type { Marks } from '@/lib/page/highlights/marks';
 import { withContext } from '@/lib/page/text/candidate-text';
 import { dialLinkAround } from '@/lib/page/text/dial-links';
 import { fieldCandidate } from '@/lib/page/text/fields';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 import { boxesOf } from './anchor';
-import type { PointedNumber } from './pointed-number';
 
 /** Distance from its glyphs at which a number is still hit, in pixels. */
 const SLACK = 2;

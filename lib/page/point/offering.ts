@@ -3,14 +3,13 @@ import type { Offer } from '@/lib/offers/model';
 import type { Anchor, CardHandle } from '@/lib/page/card/card-handle';
 import type { AddressWatch } from '@/lib/page/context/address-watch';
 import type { FrameState } from '@/lib/page/find/frame-state';
+import { type PointedNumber, pointedField } from '@/lib/page/highlights/mark';
 import { createLatestRequest } from '@/lib/page/schedule/latest-request';
 import { anchorOf } from './anchor';
+import { offerRequestFor } from './callees';
 import type { NumberClick } from './clicks';
 import { inField } from './number-at-point';
 import type { OfferAnchors } from './offer-anchors';
-import { offerRequestFor } from './offer-request';
-import type { PointedNumber } from './pointed-number';
-import { pointedField } from './pointed-number';
 
 /** Offers the numbers of a page on the card. */
 export interface Offering {

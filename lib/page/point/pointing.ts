@@ -2,11 +2,8 @@ import type { Ask } from '@/lib/messages/client';
 import type { CardHandle } from '@/lib/page/card/card-handle';
 import { createAddressWatch } from '@/lib/page/context/address-watch';
 import type { FrameState } from '@/lib/page/find/frame-state';
-import {
-  createRestartableTimer,
-  type RestartableTimer,
-} from '@/lib/page/schedule/restartable-timer';
-import { CARD_HOST_TAG } from '@/lib/platform/page/card-host';
+import { createRestartableTimer, type RestartableTimer } from '@/lib/page/schedule/timers';
+import { CARD_HOST_TAG } from '@/lib/platform/page/card';
 import { startClicks } from './clicks';
 import { numberAtPoint, numberOfElement } from './number-at-point';
 import type { OfferAnchors } from './offer-anchors';

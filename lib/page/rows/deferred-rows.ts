@@ -1,5 +1,5 @@
 import { isElement } from '@/lib/page/dom/tree';
-import { nearViewport } from '@/lib/page/dom/viewport-distance';
+import { nearViewport } from '@/lib/page/dom/viewport';
 import type { JobPause } from '@/lib/page/schedule/idle-jobs';
 import { longListsOf } from './long-lists';
 import { elementsInView, isHidden, rowDistanceOf } from './row-distance';

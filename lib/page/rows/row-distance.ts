@@ -1,4 +1,4 @@
-import { type ViewportDistance, viewportDistanceOf } from '@/lib/page/dom/viewport-distance';
+import { type ViewportDistance, viewportDistanceOf } from '@/lib/page/dom/viewport';
 
 /** A grid of points in the viewport at which the drawn element is read, this far from the edges. */
 const COLUMNS = 5;

@@ -1,8 +1,7 @@
-import { onViewportChange } from '@/lib/page/dom/viewport-changes';
+import { onViewportChange } from '@/lib/page/dom/viewport';
 import type { JobPause } from '@/lib/page/schedule/idle-jobs';
-import type { Schedule } from '@/lib/page/schedule/schedule';
-import { createThoroughScan } from '@/lib/page/schedule/thorough-scan';
-import { throttle } from '@/lib/page/schedule/throttle';
+import { createThoroughScan, type Schedule } from '@/lib/page/schedule/schedule';
+import { throttle } from '@/lib/page/schedule/timers';
 import type { DeferredRows } from './deferred-rows';
 
 /** How long the search for rows that came near waits, in milliseconds: a page scrolls in many steps. */

@@ -1,5 +1,5 @@
-import type { Delay } from './delay';
 import type { IdleJob } from './idle-jobs';
+import { type Delay, throttle } from './timers';
 
 /** When the work of one frame runs. */
 export interface Schedule {
@@ -12,4 +12,16 @@ export interface Schedule {
   now: () => number;
   /** Aborts when the page is to be left alone. */
   abortSignal: AbortSignal;
+}
+
+/** How long after a quick scan a thorough one follows, in milliseconds. */
+const THOROUGH_MS = 2000;
+
+/** Returns a function that schedules one scan, for when the frame's other work is done. */
+export function createThoroughScan(
+  scan: () => void,
+  { busy, delay }: Pick<Schedule, 'busy' | 'delay'>,
+): () => void {
+  const schedule: () => void = throttle(() => (busy() ? schedule() : scan()), delay, THOROUGH_MS);
+  return schedule;
 }

@@ -1,4 +1,4 @@
-import { focusedElement } from '@/lib/page/dom/focused-element';
+import { focusedElement } from '@/lib/page/dom/innermost-element';
 
 /** Fields whose values browsers remember, and offer again in a list. */
 const REMEMBERED = 'input,textarea';

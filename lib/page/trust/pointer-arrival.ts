@@ -1,4 +1,5 @@
 import { containsPoint } from '@/lib/page/dom/geometry';
+import { eventCountOf } from '@/lib/page/dom/input-events';
 import type { MovementWatch } from './movement-watch';
 
 /** Minimum distance from the button at which the pointer must have been, in pixels: more than a tremble. */
@@ -77,4 +78,37 @@ export function followPointerArrival(
 function isWholeWay({ x, y }: Point, move: PointerEvent): boolean {
   const way = Math.hypot(move.clientX - x, move.clientY - y);
   return Math.hypot(move.movementX, move.movementY) + 0.5 >= MIN_PART * way;
+}
+
+/** Where a finger or pen touched the page last. */
+export interface LastTouch {
+  /**
+   * The touch before the one that is under way; undefined if none was seen, or if the page kept a press
+   * in between from us.
+   */
+  before(): Point | undefined;
+}
+
+/** Follows touches until the signal ends; `known` is one that came before. */
+export function followTouches(known: MouseEvent | undefined, abortSignal: AbortSignal): LastTouch {
+  let [before, last]: (Point | undefined)[] = [undefined, known && pointOf(known)];
+  let counted = eventCountOf('pointerdown') ?? 0;
+  const onDown = (event: PointerEvent) => {
+    if (!event.isTrusted) return;
+    // Chromium has counted this press by now, Firefox counts it later: from one press to the next, both count one.
+    const count = eventCountOf('pointerdown') ?? 0;
+    if (count - counted > 1) last = undefined;
+    counted = count;
+    if (event.pointerType !== 'mouse') [before, last] = [last, pointOf(event)];
+  };
+  window.addEventListener('pointerdown', onDown, {
+    capture: true,
+    passive: true,
+    signal: abortSignal,
+  });
+  return { before: () => before };
+}
+
+function pointOf({ clientX: x, clientY: y }: MouseEvent): Point {
+  return { x, y };
 }

@@ -1,7 +1,6 @@
 import { containsPoint } from '@/lib/page/dom/geometry';
-import { isKeyClick, watchKeys } from '@/lib/page/dom/key-click';
-import type { LastTouch } from './last-touch';
-import { followPointerArrival, type PointerArrival } from './pointer-arrival';
+import { isKeyClick, watchKeys } from '@/lib/page/dom/input-events';
+import { followPointerArrival, type LastTouch, type PointerArrival } from './pointer-arrival';
 import { type Distrust, distrustOf, type Gesture } from './trust';
 import { type VisibilityWatch, type WatchedButton, watchVisibility } from './visibility';
 

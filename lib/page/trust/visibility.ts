@@ -1,8 +1,7 @@
-import { mayBeUnderFloatingWindow } from './floating-window';
+import { mayBeUnderFloatingWindow, mayShowNativeOverlay } from './browser-overlays';
 import { isFullyVisible } from './fully-visible';
 import { watchRoots } from './known-roots';
 import { type MovementWatch, watchMovement } from './movement-watch';
-import { mayShowNativeOverlay } from './native-overlay';
 import { hasPageEffects, reportsVisibility } from './page-effects';
 import { type ButtonVisibility, STEADY_MS } from './trust';
 

@@ -1,5 +1,4 @@
-import { HINTS } from './hints';
-import type { CandidateText, FoundNumber } from './types';
+import { type CandidateText, type FoundNumber, HINTS } from './types';
 
 /**
  * Candidates and verdicts cross between page and background as lines of text. A page has thousands,

@@ -1,5 +1,4 @@
 import type { CountryCode, PhoneNumberType } from 'libphonenumber-js/core';
-import type { Hint } from './hints';
 
 /** ISO 3166-1 alpha-2 code of a country or territory that has a numbering plan (`US`, `DE`). */
 export type { CountryCode };
@@ -92,3 +91,24 @@ export interface CountryEvidence {
   /** The rep's default country. Always set. */
   default: CountryCode;
 }
+
+/**
+ * What a page may know about a candidate beside its text.
+ * `tel-link`: the percent-decoded body of a dial link.
+ * `tel-input`: the value of a phone input.
+ * `label`: a label beside it says phone.
+ * `column`: its table column header says phone.
+ * `microdata`: schema.org telephone.
+ * `autocomplete`: `autocomplete=tel*`.
+ */
+export const HINTS = [
+  'tel-link',
+  'tel-input',
+  'label',
+  'column',
+  'microdata',
+  'autocomplete',
+] as const;
+
+/** One of {@link HINTS}. */
+export type Hint = (typeof HINTS)[number];

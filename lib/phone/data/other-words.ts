@@ -1,4 +1,9 @@
-import type { Word } from './word';
+/** What a word tells about the number beside it. */
+export type Word =
+  | { says: 'phone' }
+  | { says: 'other'; reason: string; beats: 'grouped' | 'bare' }
+  | { says: 'number'; leads: boolean }
+  | { says: 'owner' | 'holder' | 'link' | 'reach' | 'unit' };
 
 /** Words showing that a number beside them is something else. */
 export interface OtherWords {

@@ -1,4 +1,4 @@
-import type { Hint } from '@/lib/phone/candidates/hints';
+import type { Hint } from '@/lib/phone/candidates/types';
 import { isWordOfOtherCell } from './cells';
 import {
   type CounterEvidence,

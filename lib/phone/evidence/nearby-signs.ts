@@ -1,9 +1,8 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import { ADDRESS_SIGNS } from '@/lib/phone/data/address-signs';
 import { CODE_SIGNS } from '@/lib/phone/data/code-signs';
-import { NO_SIGN_AFTER, NO_SIGN_BEFORE } from '@/lib/phone/data/no-sign';
 import { QUANTITY_SIGNS } from '@/lib/phone/data/quantity-signs';
-import type { SignRule } from '@/lib/phone/data/sign-rule';
+import { NO_SIGN_AFTER, NO_SIGN_BEFORE, type SignRule } from '@/lib/phone/data/sign-rule';
 import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 import { type EvidenceAgainst, NOTHING_AGAINST, strongerEvidence } from './counter-evidence';
 

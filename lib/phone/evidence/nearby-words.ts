@@ -1,11 +1,10 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
-import type { Word } from '@/lib/phone/data/word';
+import type { Word } from '@/lib/phone/data/other-words';
+import { isPersonBefore } from '@/lib/phone/evidence/people/person-names';
+import { abbreviationAt, wordAt } from '@/lib/phone/evidence/tokens/word-at';
 import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 import type { CounterEvidence } from './counter-evidence';
-import { isPersonBefore } from './people/person-before';
-import { abbreviationAt } from './tokens/abbreviations';
 import { hasLetter, isArrow, isPhoneWord, wordsIn } from './tokens/tokens';
-import { wordAt } from './tokens/word-at';
 import { wordOf } from './tokens/words';
 import { isUnknownThing, namesPersonOrPlace } from './unknown-word';
 

@@ -1,6 +1,7 @@
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import type { CountryCode, CountryEvidence, CountrySource } from '@/lib/phone/candidates/types';
 import { COUNTRY_OF_LANGUAGE, WORLDWIDE_DOMAINS } from '@/lib/phone/data/country-hints';
+import { MAX_MIN_DIGITS, minDigitsIn } from '@/lib/phone/plan/min-digits-in';
 import { numberingPlanOf } from '@/lib/phone/plan/numbering-plan';
 
 /** A country to read numbers in, and the evidence for it. */
@@ -97,4 +98,13 @@ function majority(countries: readonly CountryCode[]): CountryCode | undefined {
   for (const country of countries) counts.set(country, (counts.get(country) ?? 0) + 1);
   const [top] = [...counts].sort((a, b) => b[1] - a[1]);
   return top && top[1] > 1 && top[1] > countries.length / 2 ? top[0] : undefined;
+}
+
+/**
+ * Returns the minimum digits of a number on a page. Shorter candidates cannot be numbers, whatever
+ * is beside them.
+ */
+export function minDigits(evidence: CountryEvidence): number {
+  const minimums = rankCountries(evidence).map(({ country }) => minDigitsIn(country));
+  return Math.min(MAX_MIN_DIGITS, ...minimums);
 }

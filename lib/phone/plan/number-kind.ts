@@ -1,6 +1,5 @@
 import type { CountryCode, LineType } from '@/lib/phone/candidates/types';
-import { isEmergency } from '@/lib/phone/data/emergency';
-import { SATELLITE_CODES } from '@/lib/phone/data/satellite-codes';
+import { isEmergency, SATELLITE_CODES } from '@/lib/phone/data/special-numbers';
 import { asciiDigits, digitGroupsOf } from './digit-groups';
 import { numberingPlanOf, plansOfCallingCode } from './numbering-plan';
 import { type ParsedNumber, parseInternational, parseNational } from './parse-number';

@@ -2,7 +2,7 @@ import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import { SHORT_NAMES } from '@/lib/phone/data/country-words';
 import { ENGLISH_NAMES } from '@/lib/phone/data/english-country-names';
 import { countriesNamed } from '@/lib/phone/evidence/named-countries';
-import { hasGivenName } from '@/lib/phone/evidence/people/person-before';
+import { hasGivenName } from '@/lib/phone/evidence/people/person-names';
 
 /**
  * Two cells right before a number: a name or a postcode, then one that may be a country. Four digits may

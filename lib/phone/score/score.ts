@@ -25,7 +25,7 @@ const PHONE_REASONS = {
 };
 
 /** How a number was written. */
-export interface WrittenNumber {
+interface WrittenNumber {
   strength: FormatStrength;
   isOneGroup: boolean;
   /** A mobile number with its national prefix: few ids look like that. */

@@ -11,7 +11,7 @@ import { positionInRow } from '@/lib/phone/evidence/cells';
 import { evidenceAround, NO_EVIDENCE } from '@/lib/phone/evidence/evidence';
 import { countriesNamed } from '@/lib/phone/evidence/named-countries';
 import { hasNoSigns } from '@/lib/phone/evidence/nearby-signs';
-import { isBesideName } from '@/lib/phone/evidence/people/beside-name';
+import { isBesideName } from '@/lib/phone/evidence/people/person-names';
 import { type RankedCountry, rankCountries } from '@/lib/phone/evidence/rank-countries';
 import { withSimilarNumber } from '@/lib/phone/evidence/similar-number';
 import { lastLineSaysPhone } from '@/lib/phone/evidence/tokens/tokens';

@@ -1,5 +1,5 @@
 import { browser, type Runtime } from '@/lib/platform/browser';
-import { COUNTDOWN } from '@/lib/platform/page/countdown-port';
+import { COUNTDOWN } from '@/lib/platform/page/card';
 import { type FrameDocument, isStillShown, onTabLoad } from './shown-document';
 
 /** Calls back with the id of each call whose countdown cannot be seen on its page any more, once. */

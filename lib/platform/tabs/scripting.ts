@@ -1,5 +1,5 @@
 import { browser } from '@/lib/platform/browser';
-import { CARD_HOST_TAG } from '@/lib/platform/page/card-host';
+import { CARD_HOST_TAG } from '@/lib/platform/page/card';
 
 /** Runs in every frame, and requests the finder where there may be a number. */
 const AWAIT_SCRIPT = '/await-numbers.js';

@@ -1,4 +1,4 @@
-import type { RuleRow } from '@/lib/settings/rules/rule';
+import type { RuleRow } from '@/lib/rules/rule';
 
 /** Australia: telemarketing calls on weekdays and Saturdays, none on Sundays and national holidays. */
 export const AUSTRALIA: readonly RuleRow[] = [

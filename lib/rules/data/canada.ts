@@ -1,4 +1,4 @@
-import type { RuleRow } from '@/lib/settings/rules/rule';
+import type { RuleRow } from '@/lib/rules/rule';
 
 /** Canada: the calling hours of the national telemarketing rules. Provinces may have narrower ones. */
 export const CANADA: readonly RuleRow[] = [

@@ -1,4 +1,4 @@
-import type { Holiday, RuleRow } from '@/lib/settings/rules/rule';
+import type { Holiday, RuleRow } from '@/lib/rules/rule';
 
 const SOURCE = {
   countries: ['FR'],

@@ -1,4 +1,4 @@
-import type { RuleRow } from '@/lib/settings/rules/rule';
+import type { RuleRow } from '@/lib/rules/rule';
 
 /**
  * Italy: the code of conduct that the data protection authority approved on 7 March 2024. It binds

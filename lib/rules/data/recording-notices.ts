@@ -1,4 +1,4 @@
-import type { RecordingNoticeRow } from '@/lib/rules/rule/recording-notice-row';
+import type { RecordingNoticeRow } from '@/lib/rules/model';
 
 /**
  * Laws by which nobody may record a call without the consent of all. Everywhere else the recording is

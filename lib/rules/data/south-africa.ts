@@ -1,4 +1,4 @@
-import type { Holiday, RuleRow } from '@/lib/settings/rules/rule';
+import type { Holiday, RuleRow } from '@/lib/rules/rule';
 
 /** Public Holidays Act 36 of 1994: one on a Sunday also makes the Monday a holiday. */
 const orMonday = (date: string): Holiday => ({ date, moved: [1, 0, 0, 0, 0, 0, 0] });

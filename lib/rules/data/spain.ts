@@ -1,4 +1,4 @@
-import type { RuleRow } from '@/lib/settings/rules/rule';
+import type { RuleRow } from '@/lib/rules/rule';
 
 /**
  * Spain: weekdays from 9 to 21, none on weekends and holidays. Only holidays of the whole country are

@@ -1,9 +1,9 @@
-import type { DayKind, HoursRule, MinuteRange } from '@/lib/settings/rules/rule';
+import type { DayKind, HoursRule, MinuteRange } from '@/lib/rules/rule';
 import { isHoliday } from './holidays';
 import { instantOf, type LocalDay, type LocalMoment, localMoment } from './zone-time';
 
 /** What a rule about hours says of a local day. */
-export interface HoursOfDay {
+interface HoursOfDay {
   day: DayKind;
   allowed: MinuteRange[];
 }

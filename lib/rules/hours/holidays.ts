@@ -1,4 +1,4 @@
-import type { Holiday } from '@/lib/settings/rules/rule';
+import type { Holiday } from '@/lib/rules/rule';
 import type { LocalDay } from './zone-time';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  type CallOptions,
+  type ServiceRequest,
+  sendRequest,
+  type TransportConfig,
+} from '@/lib/service/http/send-request';
+import { ServiceError } from '@/lib/service/http/service-error';
 
 /**
  * Path of click-to-dial (POST), relative to the base URL. Rings `client_number` first; when it
@@ -52,4 +59,45 @@ export interface PlacedCall {
   message: string;
   /** The whole `data` of the response. Untrusted. */
   data: Record<string, unknown>;
+}
+
+/** Places a call. */
+export async function clickToDial(
+  config: TransportConfig,
+  request: ClickToDialRequest,
+  options: CallOptions,
+): Promise<PlacedCall> {
+  const post: ServiceRequest = { method: 'POST', path: CLICK_TO_DIAL_PATH, body: request };
+  const answer = sendRequest(config, post, clickToDialAnswerSchema, options).catch(
+    rethrowDidNotOwned,
+  );
+  const { data, message } = await answer;
+  return { callId: data.call_id, message, data };
+}
+
+/**
+ * Rethrows the error. Marks it if the refusal is about the caller ID
+ * (docs/service-interface.md, click-to-dial, rule 2).
+ */
+function rethrowDidNotOwned(error: unknown): never {
+  if (!(error instanceof ServiceError)) throw error;
+  const isRefusal = error.code === 'refused' || error.code === 'unauthorised';
+  if (!isRefusal || !isDidNotOwned(error.detail)) throw error;
+  throw new ServiceError({
+    ...error.toData(),
+    code: 'refused',
+    reason: 'did-not-owned',
+    message: 'The caller ID is not a number of this workspace.',
+  });
+}
+
+/**
+ * Returns whether the text says that the caller ID is not a DID of the workspace.
+ * docs/service-interface.md (click-to-dial, rule 2) gives the meaning of the message ("does not
+ * belong to the account and the user should buy it"), not its exact words.
+ */
+export function isDidNotOwned(detail: string | undefined): boolean {
+  if (detail === undefined) return false;
+  const belongs = /\bbelongs?\b/i.test(detail) && /\bnot\b|n['’]t\b/i.test(detail);
+  return belongs || (/\b(?:buy|purchase)\b/i.test(detail) && /\b(?:number|did)\b/i.test(detail));
 }

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { isObject } from '@/lib/service/http/json';
+import { isSafeTransport } from '@/lib/service/address/base-url';
+import { isObject } from '@/lib/service/http/read-body';
+import {
+  type CallOptions,
+  sendRequest,
+  type TransportConfig,
+  withQuery,
+} from '@/lib/service/http/send-request';
 
 /**
  * Path of the history (GET), relative to the base URL. Lists calls of the workspace, most recent
@@ -67,4 +74,31 @@ export interface HistoryQuery {
 export interface HistoryPage {
   entries: HistoryEntry[];
   totalPages?: number;
+}
+
+/** Reads one page of the history. */
+export async function readHistory(
+  config: TransportConfig,
+  { page = 1, limit = 20, appId }: HistoryQuery,
+  options: CallOptions,
+): Promise<HistoryPage> {
+  const path = withQuery(HISTORY_PATH, { page, limit, app_id: appId });
+  const answer = await sendRequest(config, { method: 'GET', path }, historyAnswerSchema, options);
+  const totalPages = answer.pagination?.total_pages;
+  return totalPages === undefined ? { entries: answer.data } : { entries: answer.data, totalPages };
+}
+
+const MAX_LINK_LENGTH = 8192;
+
+/**
+ * Returns the link to a recording if it is safe to offer: https, or http on this machine. Returns
+ * null for anything else in a history entry (`javascript:`, `data:`, `blob:`, `file:`, credentials
+ * in the link, no string). docs/service-interface.md (Click-to-dial call) says only that
+ * `recording` "holds a link", so it is untrusted.
+ */
+export function safeRecordingLink(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > MAX_LINK_LENGTH) return null;
+  const url = URL.parse(value.trim());
+  if (url === null || !isSafeTransport(url)) return null;
+  return url.username === '' && url.password === '' ? url.href : null;
 }

@@ -1,11 +1,20 @@
 import { z } from 'zod';
+import { isObject } from '@/lib/service/http/read-body';
+import {
+  type CallOptions,
+  type ServiceRequest,
+  sendRequest,
+  type TransportConfig,
+  withQuery,
+} from '@/lib/service/http/send-request';
 import {
   type AnyPagination,
   anyPaginationSchema,
   type ColumnHeader,
   headerSchema,
   paginationSchema,
-} from './pagination';
+  parseRows,
+} from './list-page';
 
 /** Path of audience-list (GET), relative to the base URL. Uses the header `token`. */
 export const AUDIENCE_LIST_PATH = '/api/v1/global/audience-list';
@@ -78,7 +87,7 @@ export const audienceRecordSchema = z.looseObject({
 const simpleAudienceRecordSchema = z.looseObject({ id: z.int(), mobile_no: z.string() });
 
 /** A record of either mode. Only `id` is required. */
-export const anyAudienceRecordSchema = audienceRecordSchema.partial().required({ id: true });
+const anyAudienceRecordSchema = audienceRecordSchema.partial().required({ id: true });
 
 /** See {@link anyAudienceRecordSchema}. */
 export type AudienceRecord = z.infer<typeof anyAudienceRecordSchema>;
@@ -99,7 +108,7 @@ export const simpleAudienceListSchema = z.looseObject({
 });
 
 /** What the client requires: a `datalist`. Invalid headers are dropped. */
-export const anyAudienceListSchema = z.looseObject({
+const anyAudienceListSchema = z.looseObject({
   datalist: z.array(z.unknown()),
   headers: z.array(z.unknown()).catch([]),
   metadata: z.array(z.unknown()).catch([]),
@@ -132,4 +141,48 @@ export interface AudienceListPage {
   headers: ColumnHeader[];
   metadata: ColumnHeader[];
   pagination?: AnyPagination;
+}
+
+/** Reads one page of a campaign's audience. */
+export async function readAudience(
+  config: TransportConfig,
+  query: AudienceQuery,
+  options: CallOptions,
+): Promise<AudienceListPage> {
+  const request: ServiceRequest = {
+    method: 'GET',
+    path: audiencePath(query),
+    tokenHeaderOnly: true,
+  };
+  const list = await sendRequest(config, request, bareOrWrapped, options);
+  const { rows, unreadable } = parseRows(anyAudienceRecordSchema, list.datalist);
+  return {
+    records: rows,
+    unreadable,
+    headers: parseRows(headerSchema, list.headers).rows,
+    metadata: parseRows(headerSchema, list.metadata).rows,
+    ...(list.pagination && { pagination: list.pagination }),
+  };
+}
+
+// docs/service-interface.md (audience-list) says: "The body is not wrapped in the envelope in the
+// documented sample". Other responses may have the envelope.
+const bareOrWrapped = z.preprocess(
+  (body) => (isObject(body) && !('datalist' in body) && isObject(body.data) ? body.data : body),
+  anyAudienceListSchema,
+);
+
+function audiencePath(query: AudienceQuery): string {
+  return withQuery(AUDIENCE_LIST_PATH, {
+    campaign_id: query.campaignId,
+    page: query.page ?? 1,
+    limit: query.limit ?? 10,
+    mobile_no: query.mobileNo,
+    status: query.status,
+    call_status: query.callStatus,
+    first_status: query.firstStatus,
+    last_status: query.lastStatus,
+    attempt: query.attempt,
+    is_new: query.isNew,
+  });
 }

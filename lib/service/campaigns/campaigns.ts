@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { envelopeSchema } from '@/lib/service/http/envelope';
-import { type AnyPagination, anyPaginationSchema, paginationSchema } from './pagination';
+import {
+  type CallOptions,
+  sendRequest,
+  type TransportConfig,
+  withQuery,
+} from '@/lib/service/http/send-request';
+import { envelopeSchema } from '@/lib/service/http/shared-bodies';
+import { type AnyPagination, anyPaginationSchema, paginationSchema, parseRows } from './list-page';
 
 /**
  * Path of campaign-list (GET), relative to the base URL. Uses the header `token` or
@@ -91,7 +97,7 @@ export const campaignSchema = z.looseObject({
 });
 
 /** A campaign as received. Only `id` is required. */
-export const anyCampaignSchema = campaignSchema.partial().required({ id: true });
+const anyCampaignSchema = campaignSchema.partial().required({ id: true });
 
 /** See {@link anyCampaignSchema}. */
 export type Campaign = z.infer<typeof anyCampaignSchema>;
@@ -103,7 +109,7 @@ export const campaignListSchema = envelopeSchema.extend({
 });
 
 /** What the client requires: a list of campaigns in `data`. */
-export const anyCampaignListSchema = z.looseObject({
+const anyCampaignListSchema = z.looseObject({
   data: z.looseObject({ campaigns: z.array(z.unknown()), pagination: anyPaginationSchema }),
 });
 
@@ -122,4 +128,28 @@ export interface CampaignListPage {
   campaigns: Campaign[];
   unreadable: number;
   pagination?: AnyPagination;
+}
+
+/** Reads one page of campaigns. */
+export async function readCampaigns(
+  config: TransportConfig,
+  query: CampaignQuery,
+  options: CallOptions,
+): Promise<CampaignListPage> {
+  const path = withQuery(CAMPAIGN_LIST_PATH, {
+    page: query.page ?? 1,
+    limit: query.limit ?? 10,
+    agent_id: query.agentId,
+    campaign_name: query.name,
+    campaign_status: query.status,
+    workspace_id: query.workspaceId,
+  });
+  const { data } = await sendRequest(
+    config,
+    { method: 'GET', path },
+    anyCampaignListSchema,
+    options,
+  );
+  const { rows, unreadable } = parseRows(anyCampaignSchema, data.campaigns);
+  return { campaigns: rows, unreadable, ...(data.pagination && { pagination: data.pagination }) };
 }

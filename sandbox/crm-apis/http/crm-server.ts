@@ -51,3 +51,20 @@ export async function startCrmServer(api: CrmApi): Promise<CrmServer> {
   const server = await startServer(app, '127.0.0.1', 0);
   return { ...server, faults };
 }
+
+/** A maximum number of requests within a time. */
+export interface RateLimit {
+  requests: number;
+  windowMs: number;
+}
+
+/** Counts requests. Returns whether one more is too many. */
+export function createRateLimit({ requests, windowMs }: RateLimit, now: () => number) {
+  const times: number[] = [];
+  return () => {
+    while (times[0] !== undefined && times[0] <= now() - windowMs) times.shift();
+    if (times.length >= requests) return true;
+    times.push(now());
+    return false;
+  };
+}

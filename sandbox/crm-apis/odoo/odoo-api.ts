@@ -1,8 +1,6 @@
-import { accessError, odooError } from './odoo-answers';
 import { answerAboutContacts, type CreatedOdooContact, createOdooContact } from './odoo-contacts';
-import { createOdooGate } from './odoo-gate';
+import { accessError, createOdooGate, type OdooOptions, odooError } from './odoo-gate';
 import { answerAboutNotes, type OdooNote, postNote } from './odoo-notes';
-import type { OdooOptions } from './odoo-options';
 import { odooSchemas as schemas } from './odoo-schemas';
 
 /**

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { OdooOptions } from './odoo-options';
+import type { OdooOptions } from './odoo-gate';
 import { odooSchemas as schemas } from './odoo-schemas';
 
 type NumberSearch = z.infer<typeof schemas.search_number>;

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { accessError, odooError } from './odoo-answers';
 import { type CreatedOdooContact, contactsOf } from './odoo-contacts';
-import type { OdooOptions } from './odoo-options';
+import { accessError, type OdooOptions, odooError } from './odoo-gate';
 import { odooSchemas as schemas } from './odoo-schemas';
 
 /** A note on a record, as Odoo keeps it. */

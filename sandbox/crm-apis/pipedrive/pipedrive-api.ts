@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { CrmApi } from '@/sandbox/crm-apis/http/crm-server';
-import { createRateLimit, type RateLimit } from '@/sandbox/crm-apis/http/rate-limit';
+import { type CrmApi, createRateLimit, type RateLimit } from '@/sandbox/crm-apis/http/crm-server';
 import type { PipedriveRecord } from './pipedrive-schemas';
 import {
   createPipedriveStore,

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import type { CrmApi } from '@/sandbox/crm-apis/http/crm-server';
-import { createRateLimit, type RateLimit } from '@/sandbox/crm-apis/http/rate-limit';
+import { type CrmApi, createRateLimit, type RateLimit } from '@/sandbox/crm-apis/http/crm-server';
 import {
   createSalesforceAccounts,
   type SalesforceAccounts,
   type SalesforceApp,
 } from './salesforce-accounts';
-import { apiError } from './salesforce-errors';
-import type { SalesforceOrg } from './salesforce-org';
+import { apiError, type SalesforceOrg } from './salesforce-org';
 import type { SalesforceRecord } from './salesforce-schemas';
 import { createSalesforceStore } from './salesforce-store';
 import type { SalesforceTask } from './salesforce-tasks';

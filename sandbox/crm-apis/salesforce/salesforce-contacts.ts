@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CreatedRecords } from '@/sandbox/crm-apis/http/created-records';
-import { apiError } from './salesforce-errors';
+import { apiError } from './salesforce-org';
 import { contactSchema, type SalesforceRecord } from './salesforce-schemas';
 
 /** "Create a record", of a contact. */

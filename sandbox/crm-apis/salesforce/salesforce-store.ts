@@ -1,7 +1,6 @@
 import { createRecords } from '@/sandbox/crm-apis/http/created-records';
 import { addContactRecord } from './salesforce-contacts';
-import { apiError } from './salesforce-errors';
-import type { SalesforceOrg } from './salesforce-org';
+import { apiError, type SalesforceOrg } from './salesforce-org';
 import { answerQuery, answerSearch } from './salesforce-queries';
 import { taskChangeSchema, taskSchema } from './salesforce-schemas';
 import { describeTask, readTask, refusalOfTask, type SalesforceTask } from './salesforce-tasks';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { apiError, noColumn } from './salesforce-errors';
-import type { SalesforceOrg } from './salesforce-org';
+import { apiError, noColumn, type SalesforceOrg } from './salesforce-org';
 import { taskSchema } from './salesforce-schemas';
 
 type TaskFields = z.infer<typeof taskSchema>;

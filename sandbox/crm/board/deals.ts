@@ -1,5 +1,5 @@
 import { contacts } from '@/sandbox/crm/data/contacts';
-import { randomFromNumber } from '@/sandbox/crm/data/random';
+import { randomFromNumber } from '@/sandbox/random';
 
 /** The columns of the pipeline in order. */
 export const stages = ['Lead', 'Qualified', 'Proposal', 'Won'] as const;

@@ -1,6 +1,6 @@
-import { type CustomerCountry, countries } from './countries';
+import { randomFromNumber } from '@/sandbox/random';
+import { type CustomerCountry, countries } from './numbers';
 import { type Person, people } from './people';
-import { randomFromNumber } from './random';
 
 /** A contact of the sample CRM. */
 export type Contact = {

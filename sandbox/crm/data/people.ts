@@ -1,4 +1,4 @@
-import { type CustomerCountry, isCountry } from './countries';
+import { type CustomerCountry, isCountry } from './numbers';
 
 /** An entry of the address book, with the number as written and in E.164. */
 export type Person = {

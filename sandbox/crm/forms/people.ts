@@ -1,5 +1,4 @@
-import { type CustomerCountry, countries, isCountry } from '@/sandbox/crm/data/countries';
-import { crmNumber } from '@/sandbox/crm/data/numbers';
+import { type CustomerCountry, countries, crmNumber, isCountry } from '@/sandbox/crm/data/numbers';
 
 /** A person of the single-page CRM. */
 export interface FormPerson {

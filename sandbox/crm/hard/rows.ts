@@ -1,6 +1,5 @@
 import { contacts } from '@/sandbox/crm/data/contacts';
-import type { CustomerCountry } from '@/sandbox/crm/data/countries';
-import { crmNumber } from '@/sandbox/crm/data/numbers';
+import { type CustomerCountry, crmNumber } from '@/sandbox/crm/data/numbers';
 
 /** A row of a hard page: a person, a number to find and an order id to ignore. */
 export type PersonRow = {

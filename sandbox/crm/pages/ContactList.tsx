@@ -1,5 +1,5 @@
 import { type Contact, contacts, initials } from '@/sandbox/crm/data/contacts';
-import { countries } from '@/sandbox/crm/data/countries';
+import { countries } from '@/sandbox/crm/data/numbers';
 import { formatDay, formatMoney } from '@/sandbox/crm/format';
 import { BASE_PATH, Page } from '@/sandbox/crm/page';
 

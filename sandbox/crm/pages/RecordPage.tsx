@@ -1,5 +1,5 @@
 import { type Contact, initials } from '@/sandbox/crm/data/contacts';
-import { countries } from '@/sandbox/crm/data/countries';
+import { countries } from '@/sandbox/crm/data/numbers';
 import { BASE_PATH, Page } from '@/sandbox/crm/page';
 import { Activity } from '@/sandbox/crm/record/Activity';
 import { Colleagues } from '@/sandbox/crm/record/Colleagues';

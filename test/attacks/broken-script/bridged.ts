@@ -1,5 +1,4 @@
-import type { Result } from '@/lib/messages/result';
-import type { Answers } from '@/lib/messages/table';
+import type { Answers, Result } from '@/lib/messages/table';
 import { type Bridge, bridgeOf } from '@/test/support/attacks/bridge';
 import { type AttackLab, hostilePage } from '@/test/support/attacks/lab';
 

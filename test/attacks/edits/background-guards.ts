@@ -1,6 +1,6 @@
 import type { Edit } from './edit';
 
-const CALL_OFFER = 'lib/offers/call-offer.ts';
+const CALL_OFFER = 'lib/offers/confirm/call-offer.ts';
 const PAGE_HANDLERS = 'entrypoints/background/handlers/page-handlers.ts';
 
 const openStorage: readonly Edit[] = [
@@ -72,7 +72,7 @@ export const backgroundGuards = {
   confirmed: [
     [
       PAGE_HANDLERS,
-      '!framedByOthers && (await areTrusted(frame.addresses, await settings.read()));',
+      '!framedByOthers && (await areTrusted(frame.addresses, await offers.readSettings()));',
       'true;',
     ],
   ],
@@ -89,7 +89,7 @@ export const backgroundGuards = {
   /** One call at a time. */
   'one-at-a-time': [
     [
-      'lib/rules/guards.ts',
+      'lib/rules/check/guards.ts',
       "call.isInFlight) ? 'call-in-progress' : undefined",
       'false) ? undefined : undefined',
     ],
@@ -107,7 +107,7 @@ export const backgroundGuards = {
     ],
   ],
   /** Networks that cost as much as premium-rate numbers are not called. */
-  'no-satellite': [['lib/rules/guards.ts', "  satellite: 'satellite-number',\n", '']],
+  'no-satellite': [['lib/rules/check/guards.ts', "  satellite: 'satellite-number',\n", '']],
   /** Messages come from ourselves alone. */
   'no-other-senders': [
     [
@@ -162,7 +162,7 @@ export const backgroundGuards = {
   /** A recording is a link of https, or of this machine. */
   'recording-link': [
     [
-      'lib/service/calls/recording-link.ts',
+      'lib/service/calls/history.ts',
       'if (url === null || !isSafeTransport(url)) return null;',
       'if (url === null) return value;',
     ],
@@ -183,7 +183,7 @@ export const backgroundGuards = {
   /** The menu follows its tab, whatever the page keeps from our script. */
   'watched-menu': [
     [
-      'lib/offers/menu/watch-menu-subject.ts',
+      'lib/offers/menu/menu-subject.ts',
       '    deps.onTabLoad((tabId) => void check(turn, tabId), turn.signal);\n',
       '',
     ],

@@ -2,7 +2,7 @@ import type { Edit } from './edit';
 
 export const CARD = 'components/page/start-card.tsx';
 export const HOLDER = 'lib/page/card/card-holder.ts';
-export const SHOWN = 'components/page/display/stay-on-top.ts';
+export const SHOWN = 'components/page/display/card-display.ts';
 export const GUARDED = 'lib/page/trust/trusted-button.ts';
 export const SIGHT = 'lib/page/trust/visibility.ts';
 export const ALTERED = 'lib/page/trust/page-effects.ts';
@@ -51,13 +51,13 @@ export const notAsShown: readonly Edit[] = [
     }).then((fresh) => ask('call', fresh.value))`,
   ],
   [
-    'components/page/display/current-text.ts',
+    'components/page/display/follow-number.ts',
     'if (isCurrent()) requestAnimationFrame',
     'requestAnimationFrame',
   ],
-  ['components/page/display/current-text.ts', '    else model.endOffer();\n', ''],
+  ['components/page/display/follow-number.ts', '    else model.endOffer();\n', ''],
   [
-    'components/page/display/current-text.ts',
+    'components/page/display/follow-number.ts',
     'const current = anchor.isCurrent();',
     'const current = true;',
   ],

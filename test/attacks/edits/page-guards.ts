@@ -102,15 +102,11 @@ export const pageGuards = {
   /** A name is normalized, and none reads as a number. */
   'plain-name': [
     [
-      'lib/sites/callee/callee-name.ts',
+      'lib/sites/callee-name.ts',
       'names.map(normalized).find(isCalleeName)',
       'names.find(isCalleeName)',
     ],
-    [
-      'lib/sites/callee/callee-name.ts',
-      '!readsAsNumber(name)',
-      '!/(?:[0-9][^0-9]*){5}/.test(name)',
-    ],
+    ['lib/sites/callee-name.ts', '!readsAsNumber(name)', '!/(?:[0-9][^0-9]*){5}/.test(name)'],
   ],
   /** Nothing that a page puts into our surface is drawn. */
   slotless: [slotted, [CSS, '::slotted(*)::before,\n::slotted(*)::after {', '.none {']],
@@ -153,7 +149,7 @@ export const pageGuards = {
   ],
   /** A countdown that the page hides is cancelled. */
   'seen-countdown': [
-    ['components/page/display/hidden-countdown.ts', "if (before !== 'card' ||", 'if (before ||'],
+    ['components/page/display/countdown-shown.ts', "if (before !== 'card' ||", 'if (before ||'],
   ],
   /** A call is for the offer that was shown, and none is made while a card is open. */
   offer: [

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack } from '@/test/attacks/attack';
 
 const AT = { x: 900, y: 500 };
+/** How long the rep holds the file over Call: longer than a button must be visible, in milliseconds. */
+const HOLD_MS = 400;
 
 /** What else than a mouse's click may be taken for a press. */
 export const hands: Attack[] = [
@@ -26,7 +28,7 @@ export const hands: Attack[] = [
       await page.mouse.down();
       await page.mouse.move(AT.x - 60, AT.y - 30, { steps: 4 });
       await page.mouse.move(call.x, call.y, { steps: 5 });
-      await sleep(400);
+      await sleep(HOLD_MS);
       await page.mouse.up();
       if ((await page.title()) !== 'Dragged 1') throw new Error('Nothing was dragged');
       return 'something else';

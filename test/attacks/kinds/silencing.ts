@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import type { Attack, Seen } from '@/test/attacks/attack';
+import { LOOK_MS } from '@/test/attacks/scripts/hiding';
+import { BEAT_MS } from '@/test/attacks/scripts/keys';
+import { TREMBLE_MS } from '@/test/attacks/scripts/resting';
 import { moveNumberUnder, SAW_SOMETHING_ELSE } from '@/test/attacks/scripts/timing';
 import type { AttackStage } from '@/test/support/attacks/lab';
+import { cardGone } from '@/test/support/card/card';
 import { waitUntil } from '@/test/support/wait';
 
 /** Where the rep's hand is, on a game of the page's. */
@@ -10,6 +14,18 @@ const AT = { x: 700, y: 450 };
 /** Longer than a button must be steady for a finger. */
 const STEADY_MS = 950;
 const TAPS = 5;
+/** Longer than what a tap brings takes to be shown, in milliseconds. */
+const TAPPED_MS = 300;
+/** From the end of the cover to the hand's next move, in milliseconds. */
+const UNCOVERED_MS = 100;
+/** How long the rep plays with Call under the pointer: longer than a button must be visible. */
+const PLAY_MS = 700;
+/** Between two moves of the hand while the pointer is locked, in milliseconds. */
+const MOVE_MS = 50;
+/** From the last of these moves to the end of the lock, in milliseconds. */
+const UNLOCK_MS = 100;
+/** How long the hand rests before it presses: longer than a button must be visible. */
+const REST_MS = 500;
 /** Longer than the pause before a key that is held down repeats. */
 const REPEAT_MS = 500;
 
@@ -47,7 +63,7 @@ const setSilent = (page: Page, isSilent: boolean) =>
 
 /** The rep taps elsewhere once, then plays at one position. Only the tap on Call is to be heard. */
 async function tapSilently(stage: AttackStage): Promise<Seen> {
-  const { page } = stage;
+  const { page, lab } = stage;
   const from = await page.$eval('#number', (element) => {
     const { x, y } = element.getBoundingClientRect();
     return { x: x + 20, y: y + 10 };
@@ -55,7 +71,7 @@ async function tapSilently(stage: AttackStage): Promise<Seen> {
   // Loads the card’s script.
   await stage.rest();
   await page.mouse.move(20, 20);
-  await sleep(REPEAT_MS);
+  await cardGone(lab.connected.rig, page);
   await page.touchscreen.tap(100, 600);
   await page.evaluate(moveNumberUnder, { from, to: AT });
   for (let tap = 0; tap < TAPS; tap++) {
@@ -66,7 +82,7 @@ async function tapSilently(stage: AttackStage): Promise<Seen> {
     await page.touchscreen.tap(AT.x, AT.y);
     // What the card then shows has other buttons.
     if (isCall) break;
-    await sleep(300);
+    await sleep(TAPPED_MS);
     const next = await stage.callButton();
     if (next) await page.evaluate(moveNumberUnder, { from: next, to: AT });
   }
@@ -88,16 +104,16 @@ async function trembleUnderCover(stage: AttackStage): Promise<Seen> {
   );
   await page.mouse.move(call.x, call.y + 150, { steps: 3 });
   await page.mouse.move(call.x, call.y, { steps: 12 });
-  await sleep(450);
+  await sleep(LOOK_MS);
   await page.evaluate(() => {
     document.getElementById('cover')?.hidePopover();
     Object.assign(window, { box: undefined });
   });
-  await sleep(100);
+  await sleep(UNCOVERED_MS);
   await page.mouse.move(call.x + 1, call.y);
-  await sleep(40);
+  await sleep(TREMBLE_MS);
   await page.mouse.move(call.x, call.y);
-  await sleep(450);
+  await sleep(LOOK_MS);
   await page.mouse.click(call.x, call.y);
   return SAW_SOMETHING_ELSE;
 }
@@ -110,32 +126,32 @@ async function lockOverCall(stage: AttackStage): Promise<Seen> {
   const call = await stage.callButton();
   if (!call) throw new Error('There is no Call');
   await page.evaluate(moveNumberUnder, { from: call, to: AT });
-  await sleep(700);
+  await sleep(PLAY_MS);
   await page.keyboard.press('l');
   const isLocked = () => page.evaluate(() => document.pointerLockElement !== null);
   await waitUntil(isLocked, 'the lock of the pointer');
   await page.mouse.move(AT.x + 60, AT.y, { steps: 2 });
-  await sleep(50);
+  await sleep(MOVE_MS);
   await page.mouse.move(AT.x, AT.y, { steps: 2 });
-  await sleep(100);
+  await sleep(UNLOCK_MS);
   await page.evaluate(() => document.exitPointerLock());
-  await sleep(REPEAT_MS);
+  await sleep(REST_MS);
   await page.mouse.click(AT.x, AT.y);
   return SAW_SOMETHING_ELSE;
 }
 
 /** The rep holds Enter on a dial link, and does not let go when the card comes. */
 async function holdEnter(stage: AttackStage): Promise<Seen> {
-  const { page } = stage;
+  const { page, lab } = stage;
   await stage.rest();
   await page.mouse.move(20, 20);
-  await sleep(600);
+  await cardGone(lab.connected.rig, page);
   await page.focus('#link');
   await page.keyboard.down('Enter');
   await sleep(REPEAT_MS);
   for (let beat = 0; beat < 12; beat++) {
     await page.keyboard.down('Enter');
-    await sleep(60);
+    await sleep(BEAT_MS);
   }
   await page.keyboard.up('Enter');
   return SAW_SOMETHING_ELSE;

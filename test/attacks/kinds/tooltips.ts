@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack } from '@/test/attacks/attack';
+import { LOOK_MS } from '@/test/attacks/scripts/hiding';
 
 /** Runs in the page: writes another number into the title of all that it gets at. */
 function writeTitles(): void {
@@ -29,7 +30,7 @@ export const tooltips: Attack[] = [
       if (!call) throw new Error('There is no Call');
       await page.mouse.move(call.x - 60, call.y + 90, { steps: 3 });
       await page.mouse.move(call.x, call.y, { steps: 5 });
-      await sleep(450);
+      await sleep(LOOK_MS);
       const tooltip = await page.evaluate(tooltipAt, call);
       await page.mouse.click(call.x, call.y);
       return tooltip ? 'something else' : 'as drawn';

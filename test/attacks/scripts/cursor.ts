@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack, Seen } from '@/test/attacks/attack';
 import type { AttackStage } from '@/test/support/attacks/lab';
+import { LOOK_MS } from './hiding';
 
 /** A pointer of the page's own, drawn away from the real one. */
 const FAKE =
@@ -38,9 +39,9 @@ async function misled(stage: AttackStage, hide: () => void): Promise<Seen> {
   const call = await stage.callButton();
   if (!call) throw new Error('There is no Call');
   await page.mouse.move(call.x - 60, call.y + 90, { steps: 3 });
-  await sleep(450);
+  await sleep(LOOK_MS);
   await page.mouse.move(call.x, call.y, { steps: 5 });
-  await sleep(450);
+  await sleep(LOOK_MS);
   const hidden = await page.evaluate(isPointerHidden, call);
   await page.mouse.click(call.x, call.y);
   return hidden ? 'something else' : 'as drawn';

@@ -2,6 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack } from '@/test/attacks/attack';
 import { LOOK_MS } from '@/test/attacks/scripts/hiding';
 
+/** How long a button is shown before events are forged at it: longer than it must be visible. */
+const BEFORE_FORGING_MS = 400;
+
 /** Runs in the page: every synthetic event that there is, at everything that it can lay hands on. */
 export function forgeEvents(): number {
   const point = { clientX: 490, clientY: 375, bubbles: true, composed: true, cancelable: true };
@@ -132,9 +135,9 @@ export const forging: Attack[] = [
     guard: 'trusted',
     async run(stage) {
       await stage.rest();
-      await sleep(400);
+      await sleep(BEFORE_FORGING_MS);
       await stage.page.evaluate(forgeEvents);
-      await sleep(400);
+      await sleep(BEFORE_FORGING_MS);
       await stage.page.evaluate(forgeEvents);
       return 'something else';
     },
@@ -144,7 +147,7 @@ export const forging: Attack[] = [
     guard: 'trusted',
     async run(stage) {
       await stage.openCard();
-      await sleep(400);
+      await sleep(BEFORE_FORGING_MS);
       await stage.page.evaluate(forgeEvents);
       return 'something else';
     },

@@ -6,6 +6,11 @@ import { runInWindow } from '@/test/support/firefox/window';
 import { LOOK_MS } from './hiding';
 import { CALL_BUTTON_NAME, pointOnButton, SAW_SOMETHING_ELSE } from './timing';
 
+/** Between two keys that the rep presses in a field: longer than a button must be visible. */
+const NEXT_KEY_MS = 400;
+/** Between two repeats of a key that is held down, in milliseconds. */
+export const BEAT_MS = 60;
+
 /** Runs in our closed root: the rep's Tab, while another key is down. */
 function focusMain(root: ShadowRoot): string {
   root.querySelector<HTMLElement>('button.main')?.focus();
@@ -37,7 +42,7 @@ export const keys: Attack[] = [
         host?.focus();
         for (const inner of host?.shadowRoot?.querySelectorAll('button') ?? []) inner.focus();
       });
-      await sleep(450);
+      await sleep(LOOK_MS);
       await stage.page.keyboard.press('Enter');
       await stage.page.keyboard.press(' ' as 'Space');
       return SAW_SOMETHING_ELSE;
@@ -54,10 +59,10 @@ export const keys: Attack[] = [
       const button = await pointOnButton(stage, CALL_BUTTON_NAME);
       await stage.page.focus('#field');
       await stage.page.mouse.move(button.x, button.y, { steps: 3 });
-      await sleep(450);
+      await sleep(LOOK_MS);
       for (let strike = 0; strike < 4; strike++) {
         await stage.page.keyboard.press('Enter');
-        await sleep(400);
+        await sleep(NEXT_KEY_MS);
       }
       return SAW_SOMETHING_ELSE;
     },
@@ -75,10 +80,10 @@ export const keys: Attack[] = [
       await stage.lab.connected.rig.insideClosedRoot(page, HOST, focusMain);
       const focused = await page.evaluate(() => document.activeElement?.localName);
       if (focused !== HOST) throw new Error(`The focus is on ${focused}`);
-      await sleep(450);
+      await sleep(LOOK_MS);
       for (let beat = 0; beat < 8; beat++) {
         await page.keyboard.down('Enter');
-        await sleep(60);
+        await sleep(BEAT_MS);
       }
       await page.keyboard.up('Enter');
       return SAW_SOMETHING_ELSE;

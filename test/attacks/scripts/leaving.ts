@@ -3,6 +3,8 @@ import { type Attack, NobodyCalled, type Seen } from '@/test/attacks/attack';
 import type { AttackStage } from '@/test/support/attacks/lab';
 
 const COUNTDOWN_SECONDS = 4;
+/** Longer than the countdown and the call after it take, in milliseconds. */
+const COUNTED_MS = COUNTDOWN_SECONDS * 1000 + 1500;
 
 /** Runs in the page before anything of ours: no other listener hears that the page is left. */
 export const SWALLOW_LEAVING = `<script>
@@ -23,7 +25,7 @@ async function leaveCountdown(stage: AttackStage): Promise<Seen> {
   if (role !== 'alertdialog') throw new NobodyCalled('There is no countdown to leave');
   const other = lab.site.serve(OTHER_PAGE);
   await page.evaluate((address) => location.assign(address), other);
-  await sleep(COUNTDOWN_SECONDS * 1000 + 1500);
+  await sleep(COUNTED_MS);
   return 'something else';
 }
 

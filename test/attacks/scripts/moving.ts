@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack, Seen } from '@/test/attacks/attack';
 import type { AttackStage } from '@/test/support/attacks/lab';
-import { clickWhereCallWas } from './hiding';
+import { clickWhereCallWas, LOOK_MS } from './hiding';
+
+/** How long the rep rests on the number: longer than the button beside it takes to come. */
+const REST_MS = 1_000;
 
 const trick = (name: string, guard: Attack['guard'], run: () => void): Attack => ({
   name,
@@ -16,7 +19,7 @@ async function luredAside(stage: AttackStage, prepare: () => void): Promise<Seen
   if (call) await stage.page.mouse.move(call.x, call.y, { steps: 3 });
   await stage.page.evaluate(prepare);
   await stage.page.mouse.move(900, 500, { steps: 5 });
-  await sleep(450);
+  await sleep(LOOK_MS);
   await stage.page.mouse.click(900, 500);
   await stage.page.keyboard.press('Enter');
   return 'something else';
@@ -119,7 +122,7 @@ export const moving: Attack[] = [
         }, 5);
       });
       await stage.page.mouse.move(400, 212, { steps: 5 });
-      await sleep(1000);
+      await sleep(REST_MS);
       await stage.page.mouse.click(900, 500);
       const said = await stage.page.$eval('#play', (play) => play.textContent);
       if (said !== 'Played') throw new Error('The page is no longer alive');

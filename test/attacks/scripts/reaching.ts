@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, Breach, type Seen } from '@/test/attacks/attack';
 import type { AttackStage } from '@/test/support/attacks/lab';
+import { LOOK_MS } from './hiding';
 
 /**
  * Runs in the page before anything of ours: keeps every node that a browser lets slip although it
@@ -102,10 +103,10 @@ async function rewritten(stage: AttackStage): Promise<Seen> {
   await page.mouse.move(call.x, call.y, { steps: 4 });
   await page.mouse.click(box.x + 30, box.y + 90, { count: 2 });
   await page.mouse.move(call.x, call.y, { steps: 4 });
-  await sleep(450);
+  await sleep(LOOK_MS);
   const before = await stage.picture(box);
   const reached = await page.evaluate(rewrite);
-  await sleep(450);
+  await sleep(LOOK_MS);
   const seen = (await stage.picture(box)) === before ? 'as drawn' : 'something else';
   await page.mouse.click(call.x, call.y);
   if (reached > 0) throw new Breach(`The page got to ${reached} nodes of the card`);

@@ -8,6 +8,13 @@ import { moveNumberUnder } from './timing';
 const AT = { x: 700, y: 450 };
 /** Between two presses, in milliseconds. */
 const PACE_MS = 650;
+const HALF_PACE_MS = PACE_MS / 2;
+/** Between two taps: a button must be visible for longer before a touch counts. */
+const TAP_PACE_MS = PACE_MS * 1.5;
+/** Between two moves of a hand that trembles, in milliseconds. */
+export const TREMBLE_MS = 40;
+/** How long a button stands near the hand before it creeps, in milliseconds. */
+const NEAR_MS = 150;
 /** Presses: one opens the card, another one calls. */
 const PRESSES = 6;
 
@@ -17,22 +24,22 @@ type Bring = (stage: AttackStage, from: { x: number; y: number }) => Promise<voi
 
 /** A mouse that trembles by a pixel, up or down. */
 const clickTrembling: Press = async (page, turn) => {
-  await sleep(PACE_MS / 2);
+  await sleep(HALF_PACE_MS);
   await page.mouse.move(AT.x, AT.y + (turn % 2 ? 1 : -1));
-  await sleep(40);
+  await sleep(TREMBLE_MS);
   await page.mouse.move(AT.x, AT.y);
-  await sleep(PACE_MS / 2);
+  await sleep(HALF_PACE_MS);
   await page.mouse.click(AT.x, AT.y);
 };
 
 const tap: Press = async (page) => {
-  await sleep(PACE_MS * 1.5);
+  await sleep(TAP_PACE_MS);
   await page.touchscreen.tap(AT.x, AT.y);
 };
 
 /** A pen that doesn't hover. */
 const tapWithPen: Press = async (page) => {
-  await sleep(PACE_MS * 1.5);
+  await sleep(TAP_PACE_MS);
   const cdp = await page.createCDPSession();
   const pen = { ...AT, button: 'left', clickCount: 1, pointerType: 'pen', force: 0.5 } as const;
   await cdp.send('Input.dispatchMouseEvent', { ...pen, type: 'mousePressed' });
@@ -48,7 +55,7 @@ const bring =
 /** Brings it near at once, and then slower than a pixel in a frame. */
 const creep: Bring = async (stage, from) => {
   await bring({ x: 0, y: 50 })(stage, from);
-  await sleep(150);
+  await sleep(NEAR_MS);
   await stage.page.evaluate(
     () =>
       new Promise<void>((resolve) => {

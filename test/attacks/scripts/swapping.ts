@@ -9,6 +9,10 @@ import { CALL_BUTTON_NAME } from './timing';
 /** Longest that a changed text takes to be marked again, and a marked one to be offered, in milliseconds. */
 const MARKED_MS = 350;
 const OFFERED_MS = 700;
+/** Longer than the card takes to follow what the page changed, in milliseconds. */
+const FOLLOWED_MS = 300;
+/** How long the rep rests on another number: longer than a number takes to be offered. */
+const REST_MS = 400;
 
 /** Runs in the page: another number at the same position, by every way there is to change a text. */
 function swap(to: string): void {
@@ -24,7 +28,7 @@ export async function shownIsCalledIfAny(
 ): Promise<Seen> {
   await stage.openCard();
   await change();
-  await sleep(300);
+  await sleep(FOLLOWED_MS);
   if (!(await stage.callButton())) return 'as drawn';
   await pressAndCompare(stage);
   return 'what was called';
@@ -34,7 +38,7 @@ export async function shownIsCalledIfAny(
 async function shownIsCalled(stage: AttackStage, change: () => Promise<void>): Promise<Seen> {
   await stage.openCard();
   await change();
-  await sleep(300);
+  await sleep(FOLLOWED_MS);
   await pressAndCompare(stage);
   return 'what was called';
 }
@@ -145,7 +149,7 @@ export const swapping: Attack[] = [
     run: (stage) =>
       shownIsCalled(stage, async () => {
         await stage.page.mouse.move(760, 612, { steps: 5 });
-        await sleep(400);
+        await sleep(REST_MS);
       }),
   },
 ];

@@ -2,10 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, attackThenCall, type Seen } from '@/test/attacks/attack';
 import type { AttackStage } from '@/test/support/attacks/lab';
 import { waitUntil } from '@/test/support/wait';
+import { LOOK_MS } from './hiding';
 
 export const SAW_SOMETHING_ELSE: Seen = 'something else';
 /** Slower than this, two clicks are two decisions: less than a button must have been in sight. */
 const DOUBLE_CLICK_MS = 300;
+/** How long the rep holds the mouse button down: longer than a button must be visible. */
+const HOLD_MS = 500;
+/** How long the rep sees the cover before it goes, in milliseconds. */
+const COVERED_MS = 600;
+/** From the strike to the click: longer than a button must be visible, and while the page stands still. */
+const STRUCK_MS = 380;
 export const CALL_BUTTON_NAME = /^Call ./;
 
 /** Where a button stands as soon as there is one. */
@@ -99,7 +106,7 @@ export const timing: Attack[] = [
       await stage.rest();
       const button = await pointOnButton(stage, CALL_BUTTON_NAME);
       await stage.page.mouse.move(button.x, button.y, { steps: 3 });
-      await sleep(450);
+      await sleep(LOOK_MS);
       const begun = performance.now();
       await stage.page.mouse.click(button.x, button.y);
       const call = await soonCall(stage);
@@ -118,7 +125,7 @@ export const timing: Attack[] = [
       await stage.page.mouse.move(at.x, at.y, { steps: 3 });
       await stage.page.mouse.down();
       await stage.page.evaluate(moveNumberUnder, { from: call, to: at });
-      await sleep(500);
+      await sleep(HOLD_MS);
       await stage.page.mouse.up();
       return SAW_SOMETHING_ELSE;
     },
@@ -143,9 +150,9 @@ export const timing: Attack[] = [
       await stage.page.mouse.move(call.x - 9, call.y - 5);
       await stage.page.mouse.move(call.x, call.y, { steps: 3 });
       await stage.page.evaluate(() => document.getElementById('cover')?.showPopover());
-      await sleep(600);
+      await sleep(COVERED_MS);
       await stage.page.evaluate(() => Object.assign(window, { strike: true }));
-      await sleep(380);
+      await sleep(STRUCK_MS);
       await stage.page.mouse.click(call.x, call.y);
       return SAW_SOMETHING_ELSE;
     },
@@ -163,7 +170,7 @@ export const timing: Attack[] = [
         await stage.page.mouse.move(40, 250);
         await stage.page.mouse.down();
         await stage.page.mouse.move(call.x, call.y, { steps: 8 });
-        await sleep(450);
+        await sleep(LOOK_MS);
         await stage.page.mouse.up();
         await waitUntil(
           async () => (await stage.page.evaluate('dropped')) === 'handset-call',
@@ -181,13 +188,12 @@ export const timing: Attack[] = [
       const call = await soonCall(stage);
       await stage.page.mouse.move(call.x - 40, call.y - 40);
       await stage.page.mouse.move(call.x, call.y, { steps: 4 });
-      await sleep(450);
+      await sleep(LOOK_MS);
       return attackThenCall(stage, async () => {
         await stage.page.keyboard.press('l');
         await waitUntil(() => stage.page.evaluate(isLocked), 'the locked pointer');
         await stage.page.mouse.click(call.x, call.y);
-        await sleep(100);
-        if (!(await stage.page.evaluate('clicked'))) throw new Error('The click went nowhere');
+        await waitUntil(() => stage.page.evaluate('clicked'), 'the click to come to the page');
         await stage.page.evaluate(() => document.exitPointerLock());
       });
     },

@@ -10,8 +10,11 @@ import { type Embedding, openFramed, pressThrough } from './press-in-frame';
 const OURS = ['popup', 'options', 'dashboard', 'sidepanel', 'strip'].map((name) => `${name}.html`);
 const FILES = [...OURS, 'await-numbers.js', 'card.js', 'finder.js', 'manifest.json', 'icon/32.png'];
 
+/** Maximum time for a file to come or to fail, in milliseconds. */
+const ANSWER_MS = 1_000;
+
 /** Runs in the page: which files of ours come when a page asks for them, in every way it can. */
-async function load(urls: string[]): Promise<string[]> {
+async function load(urls: string[], answerMs: number): Promise<string[]> {
   const comes = (tag: 'img' | 'script' | 'link', url: string) =>
     new Promise<boolean>((resolve) => {
       const element = document.createElement(tag);
@@ -22,7 +25,7 @@ async function load(urls: string[]): Promise<string[]> {
         element.href = url;
       } else element.src = url;
       document.head.append(element);
-      setTimeout(resolve, 1000, false);
+      setTimeout(resolve, answerMs, false);
     });
   const came: string[] = [];
   for (const url of urls) {
@@ -145,7 +148,7 @@ export const framing: readonly Trial[] = [
     async run(lab) {
       const stage = await lab.stage();
       const urls = FILES.map((name) => `${lab.connected.rig.origin}/${name}`);
-      const came = await stage.page.evaluate(load, urls);
+      const came = await stage.page.evaluate(load, urls, ANSWER_MS);
       await stage.page.close();
       return came;
     },

@@ -7,6 +7,8 @@ import { markOn, pointAtMark } from '@/test/support/page/marks';
 
 /** Where each face is fetched from. */
 export const FACE_PATH = '/drawn-';
+/** Longer than the page takes to hear of a click and to fetch a face, in milliseconds. */
+const LEARNED_MS = 300;
 
 /** Faces that are fetched only when a letter of theirs is drawn: one for each digit, and for letters. */
 const LEAKY_FACES = ['system-ui', 'sans-serif', 'Arial', 'leak']
@@ -72,7 +74,7 @@ async function learned(
   await stage.page.mouse.move(call.x, call.y, { steps: 5 });
   await stage.page.mouse.move(box.x + 40, box.y + 90, { steps: 5 });
   await stage.page.mouse.click(box.x + 40, box.y + 90, { count: 2 });
-  await sleep(300);
+  await sleep(LEARNED_MS);
   const dids = lab.connected.sandbox.workspaces[0]?.dids ?? [];
   const secrets = ['Caller ID', 'Desk phone', 'not called', ...dids.map((did) => did.slice(-4))];
   if (dids.length === 0) throw new Error('There is nothing to learn');

@@ -4,6 +4,8 @@ import { OTHER_PAGE, SWALLOW_LEAVING } from '@/test/attacks/scripts/leaving';
 import type { AttackLab, AttackStage } from '@/test/support/attacks/lab';
 import { clickMenu } from '@/test/support/card/menu-click';
 import { readOffers } from '@/test/support/own-pages/log';
+import { waitUntil } from '@/test/support/wait';
+import { shownInMenu } from './menu';
 
 /** Longest that the menu takes to follow its tab, in milliseconds. */
 const FOLLOWED_MS = 1_500;
@@ -12,11 +14,15 @@ const FOLLOWED_MS = 1_500;
 async function goOn(lab: AttackLab): Promise<AttackStage> {
   const stage = await lab.stage(SWALLOW_LEAVING);
   await stage.rest();
-  // Until the background knows what the rep points at.
-  await sleep(300);
+  await waitUntil(() => isLastOfferInMenu(lab), 'the menu to be about what the rep points at');
   await stage.page.goto(lab.site.serve(OTHER_PAGE, 'localhost'));
   await sleep(FOLLOWED_MS);
   return stage;
+}
+
+async function isLastOfferInMenu(lab: AttackLab): Promise<boolean> {
+  const [offer] = await readOffers(lab.connected.popup);
+  return offer !== undefined && (await shownInMenu(lab)) === offer.offerId;
 }
 
 /** What the menu of the next site is still about. */

@@ -35,6 +35,8 @@ const SWAP = `<a id="other" href="tel:+16465550177" style="position:fixed;left:1
 </script>`;
 /** How long a swap takes to reach the menu, if it can, in milliseconds. */
 const SWAP_MS = 1_500;
+/** Longer than a chosen item takes to become a call, in milliseconds. */
+const CHOSEN_MS = 1_000;
 /** A busy machine may open its menu too late for a hand that does not look. */
 export const MAX_TRIES = 4;
 
@@ -60,7 +62,7 @@ export async function chooseInMenu(lab: AttackLab, screen: Screen, html = ''): P
       await sleep(SWAP_MS);
     }
     await screen.key(...UP_TO_OURS[lab.connected.rig.name], 'Return');
-    await sleep(1_000);
+    await sleep(CHOSEN_MS);
   });
   const wasMenuOpen = await page.evaluate(tookKeys);
   await page.close();
@@ -93,7 +95,7 @@ function tookKeys(): boolean {
 }
 
 /** Which offer the menu shows (lib/platform/ui/menus). */
-function shownInMenu({ connected }: AttackLab): Promise<unknown> {
+export function shownInMenu({ connected }: AttackLab): Promise<unknown> {
   return connected.popup.evaluate(async () => {
     const { session } = Reflect.get(globalThis, 'chrome').storage;
     return (await session.get('menu-offer'))['menu-offer'];

@@ -41,6 +41,16 @@ export function boxOfNumber() {
 export const PRESSES = 30;
 /** In Firefox the card comes back on top so often under a resting pointer, in milliseconds. */
 const RAISE_MS = 200;
+/** From the pointer's coming to the first press: half of them come before the card is back on top. */
+const FIRST_PRESS_MS = RAISE_MS - PRESSES / 2;
+/** Between two of these presses, in milliseconds. */
+const NEXT_PRESS_MS = 60;
+/** Longer than the button beside the number takes to come, in milliseconds. No driver sees into the frame. */
+const BUTTON_COMES_MS = 700;
+/** How long the rep's hand rests on a button: longer than it must be visible. */
+const REST_MS = 600;
+/** Longer than what a press brings takes to be shown, in milliseconds. */
+const PRESSED_MS = 400;
 
 /**
  * What each of many presses on the button beside the number meets in the frame. They lie around the
@@ -55,14 +65,14 @@ export async function pressesMeet({ page, frame, number }: Framed): Promise<stri
     return names;
   });
   await page.mouse.move(left + 60, top + 10, { steps: 4 });
-  await sleep(700);
+  await sleep(BUTTON_COMES_MS);
   for (let press = 0; press < PRESSES; press++) {
     await page.mouse.move(right + 22, (top + bottom) / 2, { steps: 2 });
-    await sleep(RAISE_MS - PRESSES / 2 + press);
+    await sleep(FIRST_PRESS_MS + press);
     await page.mouse.down();
     await page.mouse.move(left + 60, top + 10, { steps: 2 });
     await page.mouse.up();
-    await sleep(60);
+    await sleep(NEXT_PRESS_MS);
   }
   return met.jsonValue();
 }
@@ -116,16 +126,16 @@ export async function pressThrough(
   await page.bringToFront();
   await page.mouse.move(left + 20, top - 30);
   await page.mouse.move(left + 60, top + 10, { steps: 4 });
-  await sleep(700 * patience);
+  await sleep(BUTTON_COMES_MS * patience);
   for (const [x, y] of [
     [right + 22, (top + bottom) / 2],
     [left + call.x, bottom + call.y],
   ] as const) {
     await page.mouse.move(x, y, { steps: 5 });
-    await sleep(600 * patience);
+    await sleep(REST_MS * patience);
     // A card that opens after this is too new to take the press.
     if (await stageOn(lab, page).callButton()) return;
     await page.mouse.click(x, y);
-    await sleep(400 * patience);
+    await sleep(PRESSED_MS * patience);
   }
 }

@@ -40,7 +40,7 @@ describe('a service that says no', () => {
     },
   );
 
-  it('to pages of fifty is asked for the pages that the interface names', async () => {
+  it('is asked for pages of the interface’s size after it refused pages of fifty', async () => {
     const deps = await followDeps([placedCall()]);
     deps.service.failures.push(serviceFailure('refused'));
     await followOnce(deps);
@@ -96,7 +96,7 @@ describe('a refused token', () => {
     expect(await stopped(deps)).toBeUndefined();
   });
 
-  it('of a token in a request for a call stops following, unless the token was changed since', async () => {
+  it('stops following when it refuses a request for a call, unless the token was changed since', async () => {
     const deps = await followDeps([placedCall()]);
     const problem = { code: 'unauthorised' } as const;
     const call = sampleCall({ state: 'refused', requestedAt: deps.now(), problem });
@@ -113,7 +113,7 @@ describe('a refused token', () => {
     expect(await stopped(deps)).toBeUndefined();
   });
 
-  it('of the old connection, arriving late, does not stop the new one', async () => {
+  it('does not stop the new connection when it is of the old one and arrives late', async () => {
     const deps = await followDeps([placedCall()]);
     deps.client = async () => {
       await resumeFollowing(deps);

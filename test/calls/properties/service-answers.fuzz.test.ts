@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { nextState } from '@/lib/calls/call-state';
-import { findingFrom, hasCallId, matchingHistoryEntry } from '@/lib/calls/follow/match-history';
+import { findingFrom, hasCallId, matchingHistoryEntry } from '@/lib/calls/follow/search-history';
 import { type Call, callSchema } from '@/lib/calls/model';
-import { requestCall } from '@/lib/calls/place/request-call';
+import { requestCall } from '@/lib/calls/place/count-down';
 import { createClient } from '@/lib/service/client';
 import { ServiceError } from '@/lib/service/http/service-error';
 import { NOON, placedCall, sampleCall } from '@/test/calls/support/calls';

@@ -1,4 +1,4 @@
-import { countDownAndPlace } from '@/lib/calls/place/place-call';
+import { countDownAndPlace } from '@/lib/calls/place/count-down';
 import { type CallRequest, writeCall } from '@/lib/calls/place/write-call';
 import { CALLEE } from './calls';
 import type { TestDeps } from './place-deps';

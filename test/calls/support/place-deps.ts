@@ -1,6 +1,6 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import type { Call } from '@/lib/calls/model';
-import type { PlaceCallDeps } from '@/lib/calls/place/place-call';
+import type { PlaceCallDeps } from '@/lib/calls/place/count-down';
 import type { WriteCallDeps } from '@/lib/calls/place/write-call';
 import type { Settings } from '@/lib/settings/table';
 import { NOON } from './calls';

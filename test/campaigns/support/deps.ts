@@ -1,6 +1,6 @@
 import '@/test/calls/support/database';
 import { openCampaignDatabase } from '@/lib/campaigns/database';
-import type { CampaignDeps } from '@/lib/campaigns/deps';
+import type { CampaignDeps } from '@/lib/campaigns/request-service';
 import { createClient } from '@/lib/service/client';
 import { freshDatabase } from '@/test/calls/support/database';
 import { sampleSettings } from '@/test/calls/support/settings';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createAudienceModel } from '@/components/audience/audience-model';
-import { answersArrived, fakeRoute } from '@/test/dashboard/support/deps';
+import { answersArrived, fakeRoute } from '@/test/components/dashboard/support/fakes';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 
 async function audience(start: string) {
@@ -80,7 +80,7 @@ it('drops the page of another campaign at once, also when returning to it', asyn
   expect(bodies()).toEqual([first, { ...first, campaignId: 13 }, first]);
 });
 
-it('loads an audience again after another that could not be asked for', async () => {
+it('loads an audience again after another whose filters were invalid', async () => {
   const { model, visit, bodies } = await audience('#/campaigns/12/audience');
   visit('#/campaigns/13/audience?attempt=two');
   visit('#/campaigns/12/audience');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAudienceModel } from '@/components/audience/audience-model';
 import { createCampaignsModel } from '@/components/campaigns/campaigns-model';
-import { answersArrived, fakeLater, fakeRoute } from '@/test/dashboard/support/deps';
+import { answersArrived, fakeLater, fakeRoute } from '@/test/components/dashboard/support/fakes';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
 function campaigns(start: string) {

@@ -18,7 +18,7 @@ it.each([
   [{ hasToken: false }, undefined, { state: 'not-connected' }],
   [{}, 'unauthorised', { state: 'token-refused' }],
   [{}, 'offline', { state: 'connected', host: 'voice.example.com' }],
-])('tells the state of %j, stopped by %s', (given, stopped, expected) => {
+])('derives the state from the settings %j and the stop reason %s', (given, stopped, expected) => {
   expect(connection(given, stopped).state.value).toEqual(expected);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCountdownModel } from '@/components/countdown/countdown-model';
 import type { Call } from '@/lib/calls/model';
-import type { Result } from '@/lib/messages/result';
+import type { Result } from '@/lib/messages/table';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { LOCAL_NOON, loggedCall, sampleCounting } from '@/test/support/own-pages/own-samples';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createOutcomeQuestion } from '@/components/countdown/outcome-question';
 import type { Call } from '@/lib/calls/model';
-import type { Result } from '@/lib/messages/result';
+import type { Result } from '@/lib/messages/table';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { fakeDashboard } from '@/test/dashboard/support/fake-dashboard';
 import { problem } from '@/test/support/fakes/fake-ask';
 import { loggedCall } from '@/test/support/own-pages/own-samples';
+import { fakeDashboard } from './support/fake-dashboard';
 
 it('opens the newest call in the calls view', async () => {
   const { model } = await fakeDashboard({ at: '#/queue', calls: [loggedCall({ id: 'newest' })] });

@@ -27,7 +27,7 @@ afterEach(() => {
 const open = () => openDashboard(ended.signal);
 const call = sampleCall({ state: 'recorded', createdAt: NOON, calleeName: 'Ada' });
 
-it('shows the view that the address names, and goes on with it', () => {
+it('shows the view that the address names, and follows the address', () => {
   history.replaceState(null, '', '/dashboard.html#/campaigns?page=2');
   const { route } = open();
   expect(route.route.value).toMatchObject({ view: 'campaigns', query: { page: '2' } });
@@ -36,7 +36,7 @@ it('shows the view that the address names, and goes on with it', () => {
   expect(route.route.value.view).toBe('queue');
 });
 
-it('follows no address after it is closed', () => {
+it('ignores changes of the address after it is closed', () => {
   const { route } = openDashboard(ended.signal);
   const { view } = route.route.value;
   ended.abort();

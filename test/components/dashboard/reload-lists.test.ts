@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { answersArrived } from '@/test/dashboard/support/deps';
-import { fakeDashboard, sampleItem, sampleQueue } from '@/test/dashboard/support/fake-dashboard';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
 import { sampleCounting } from '@/test/support/own-pages/own-samples';
+import { fakeDashboard, sampleItem, sampleQueue } from './support/fake-dashboard';
+import { answersArrived } from './support/fakes';
 
 it('reads the queue again when a call starts, and not for each tick of it', async () => {
   const { model, ask } = await fakeDashboard({ at: '#/calls' });

@@ -4,11 +4,11 @@ import type { Stuck } from '@/components/crm/stuck/watch-stuck';
 import { wantNumbers } from '@/components/dashboard/want-numbers';
 import type { DayFigures } from '@/components/day/day-figures';
 import { dayFigures } from '@/components/day/day-figures';
-import type { CallsPage } from '@/components/log/query/query-calls';
-import { answersArrived } from '@/test/dashboard/support/deps';
-import { fakeDashboard } from '@/test/dashboard/support/fake-dashboard';
+import type { CallsPage } from '@/components/log/query/read-log';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
 import { loggedCall } from '@/test/support/own-pages/own-samples';
+import { fakeDashboard } from './support/fake-dashboard';
+import { answersArrived } from './support/fakes';
 
 it('fetches a page of calls once, however often its formats arrive', async () => {
   const { model, ask } = await fakeDashboard({ at: '#/calls', calls: [loggedCall()] });

@@ -4,8 +4,11 @@ import { afterEach, expect, it } from 'vitest';
 import { Dashboard } from '@/components/dashboard/Dashboard';
 import { type DayFigures, dayFigures } from '@/components/day/day-figures';
 import { CALLER_ID } from '@/test/calls/support/calls';
-import { answersArrived } from '@/test/dashboard/support/deps';
-import { type FakeDashboard, fakeDashboard } from '@/test/dashboard/support/fake-dashboard';
+import {
+  type FakeDashboard,
+  fakeDashboard,
+} from '@/test/components/dashboard/support/fake-dashboard';
+import { answersArrived } from '@/test/components/dashboard/support/fakes';
 import { axeViolationsIn } from '@/test/support/own-pages/axe';
 import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
 
@@ -57,7 +60,7 @@ it('has a table for each chart', async () => {
   expect(rows('Calls by hour')).toHaveLength(12);
 });
 
-it('writes a DID without a label as its country does', async () => {
+it('shows the number of a DID without a label', async () => {
   await show();
   screen.getByText('+1 2125550140');
 });
@@ -87,7 +90,7 @@ it('shows how far the rep is with the goal, and offers to set one', async () => 
   screen.getByText('Goal met, days in a row: 3');
 });
 
-it('has words for no calls, for a log that cannot be read, and while it is read', async () => {
+it('shows when there are no calls, when the log cannot be read, and while it is read', async () => {
   await show({ day: dayFigures([], []) });
   screen.getByText('No calls in this period');
   expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveProperty('disabled', true);

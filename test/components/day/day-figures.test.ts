@@ -52,7 +52,7 @@ it('counts by caller ID and by disposition, the most frequent first', () => {
   ]);
 });
 
-it('tells who was reached by the dispositions that say so', () => {
+it('counts as reached only calls whose disposition says so', () => {
   const chosen = ['reached', 'nobody_spoke', 'voicemail', 'no_answer', 'own-1'];
   const calls = chosen.map(() => call());
   const figures = dayFigures(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dayFigures } from '@/components/day/day-figures';
 import { createDayModel, type DayDeps } from '@/components/day/day-model';
 import { midnightBefore, periodRange } from '@/components/day/periods';
-import { answersArrived, fakeRoute } from '@/test/dashboard/support/deps';
+import { answersArrived, fakeRoute } from '@/test/components/dashboard/support/fakes';
 import { fakeSettings } from '@/test/support/fakes/fake-popup';
 import { LOCAL_NOON } from '@/test/support/own-pages/own-samples';
 
@@ -80,14 +80,14 @@ it('says that the log could not be read, and tries again', async () => {
   expect([model.failed.value, watched.length]).toEqual([false, 2]);
 });
 
-it('asks how far the rep is only if there is a goal', async () => {
+it('reads the progress only if there is a goal', async () => {
   const without = await open();
   expect([without.goals, without.model.progress.value]).toEqual([[], undefined]);
   const { goals, model } = await open('#/myday', 40);
   expect([goals, model.progress.value]).toEqual([[40], { today: 3, streak: 2 }]);
 });
 
-it('saves rows that no spreadsheet takes for formulas', async () => {
+it('escapes cells that a spreadsheet would run as formulas', async () => {
   const { model, saved } = await open();
   model.saveCsv([['figure'], ['=cmd()', '+12125550123']]);
   expect(saved).toEqual(["handset-my-day.csv\n\uFEFFfigure\r\n'=cmd(),'+12125550123\r\n"]);

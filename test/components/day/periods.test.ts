@@ -12,7 +12,7 @@ describe('in a zone with daylight saving', () => {
     ['2026-03-29T10:00:00+02:00', 23],
     ['2026-10-25T10:00:00+01:00', 25],
     ['2026-11-24T10:00:00+01:00', 24],
-  ])('takes the day of %s as one of %d hours', (at, hours) => {
+  ])('gives the day of %s %d hours', (at, hours) => {
     expect(hoursOf(periodRange('today', Date.parse(at)))).toBe(hours);
   });
 

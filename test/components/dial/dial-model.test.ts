@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createDialModel, type DialDeps } from '@/components/dial/dial-model';
+import {
+  createDialModel,
+  type DialDeps,
+  equalsIgnoringSeparators,
+} from '@/components/dial/dial-model';
 import type { DialPreview } from '@/lib/offers/model';
 import { formatAsYouType } from '@/lib/phone/plan/format';
 import { nightNotice } from '@/test/rules/support/notices';
@@ -162,7 +166,7 @@ describe('a number that was called just now', () => {
   const locked = (repeatedCallId = 'call-7') =>
     ok(samplePreview({ problem: { code: 'called-just-now' }, repeatedCallId }));
 
-  it('is not called by Call, and is by a second decision, which names the call before', async () => {
+  it('is called only after a second press, which names the earlier call', async () => {
     const { model, dialled } = dial({ preview: () => locked(), dial: () => ok(sampleCounting()) });
     model.fill('+1 212 555 0134', { calleeName: 'Ada Whitfield' });
     await model.call();
@@ -179,7 +183,7 @@ describe('a number that was called just now', () => {
     ]);
   });
 
-  it('lifts nothing else', async () => {
+  it('gets past no other problem that way', async () => {
     const emergency = samplePreview({
       problem: { code: 'emergency-number' },
       repeatedCallId: 'call-7',
@@ -258,4 +262,12 @@ it('calls anyway only at the press after a warning, and forgets it then', async 
     { ...callee, gesture: 'gesture-2', warned: ['us-hours'] },
     { ...callee, gesture: 'gesture-3' },
   ]);
+});
+
+it('compares two texts without their separators', () => {
+  expect(equalsIgnoringSeparators('2125550134', '(212) 555-0134')).toBe(true);
+  expect(equalsIgnoringSeparators('+1 212.555.0134', '+1 212 555 0134')).toBe(true);
+  expect(equalsIgnoringSeparators('212 555 0134 or 0135', '(212) 555-0134')).toBe(false);
+  expect(equalsIgnoringSeparators('Ada Whitfield', '')).toBe(false);
+  expect(equalsIgnoringSeparators('٢١٢', '٢١٢-')).toBe(true);
 });

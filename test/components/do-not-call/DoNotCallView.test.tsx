@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Dashboard } from '@/components/dashboard/Dashboard';
-import { answersArrived } from '@/test/dashboard/support/deps';
-import { fakeDashboard } from '@/test/dashboard/support/fake-dashboard';
+import { fakeDashboard } from '@/test/components/dashboard/support/fake-dashboard';
+import { answersArrived } from '@/test/components/dashboard/support/fakes';
 import { sampleListed } from '@/test/do-not-call/support';
 import { type FakeAnswers, ok, problem } from '@/test/support/fakes/fake-ask';
 import { axeViolationsIn } from '@/test/support/own-pages/axe';
@@ -25,7 +25,7 @@ async function show(answers: FakeAnswers = {}) {
   return { container, ask };
 }
 
-it('lists whom, what was said, who noted it and where, without barriers (axe)', async () => {
+it('lists each entry, what was said, who noted it and where, accessibly (axe)', async () => {
   const { container } = await show();
   const row = within(screen.getByRole('row', { name: /Ada Whitfield/ }));
   for (const words of ['Asked on the phone', 'Desk phone', 'On the card']) row.getByText(words);
@@ -59,7 +59,7 @@ it('removes an entry only with a reason', async () => {
   });
 });
 
-it('says what came of adding, and what is wrong with the text', async () => {
+it('shows the result of adding, or what is wrong with the text', async () => {
   let answer: ReturnType<NonNullable<FakeAnswers['forbid']>> = problem('no-subject');
   await show({ forbid: () => answer });
   const add = async () => {

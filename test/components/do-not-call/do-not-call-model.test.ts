@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createDoNotCallModel } from '@/components/do-not-call/do-not-call-model';
-import { answersArrived, fakeRoute } from '@/test/dashboard/support/deps';
+import { answersArrived, fakeRoute } from '@/test/components/dashboard/support/fakes';
 import { sampleListed } from '@/test/do-not-call/support';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 

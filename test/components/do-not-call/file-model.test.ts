@@ -26,7 +26,7 @@ const file = (text: string) => ({
   arrayBuffer: async () => new TextEncoder().encode(text).buffer as ArrayBuffer,
 });
 
-it('imports in batches, and adds up what came of them', async () => {
+it('imports in batches and adds up the results', async () => {
   const { model, ask, added } = files({
     'import-do-not-call': ({ rows }) =>
       ok({ added: rows.length - 1, already: 0, bad: [{ line: rows[0]?.line ?? 0, text: 'x' }] }),

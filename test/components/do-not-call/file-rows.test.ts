@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rowsToImport } from '@/components/do-not-call/file-rows';
-import { readCsv } from '@/components/shared/files/read-csv';
+import { readCsv } from '@/components/shared/files/csv';
 
 const rows = (text: string) => rowsToImport(readCsv(text));
 
@@ -17,7 +17,7 @@ it('takes the first two columns of a file without headings', () => {
   ]);
 });
 
-it('reads back what our own export writes: no formula, date and name', () => {
+it('reads back our own export, with dates and without apostrophes', () => {
   const file =
     "entry,kind,name,words,source,by,added\n'+12125550134,number,,'=1+1,card,Ann,2026-11-20T17:00:00.000Z\n";
   expect(rows(file)).toEqual([
@@ -31,7 +31,7 @@ it('reads back what our own export writes: no formula, date and name', () => {
   ]);
 });
 
-it('cuts what no entry can hold, and drops a date that is none', () => {
+it('cuts texts that are too long, and drops an invalid date', () => {
   const [row] = rows(`number,note,date\n+1,${'x'.repeat(9000)},tomorrow`);
   expect(row?.words).toHaveLength(5000);
   expect(row).not.toHaveProperty('addedAt');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
-import type { FollowUp } from '@/components/follow-ups/watch-follow-ups';
+import type { FollowUp } from '@/components/follow-ups/follow-ups-model';
 import { Popup } from '@/components/popup/Popup';
 import { ok } from '@/test/support/fakes/fake-ask';
 import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
@@ -33,7 +33,7 @@ const press = async (name: RegExp) => {
   await flushPromises();
 };
 
-it('lists what is due and what comes, with the count of those due', async () => {
+it('lists due and upcoming follow-ups, with the count of due ones', async () => {
   const { container } = await show([
     sampleFollowUp(LOCAL_NOON - 1),
     sampleFollowUp(LOCAL_NOON + DAY, 'call-2', 'Ben Ode'),
@@ -70,7 +70,7 @@ it('tells two follow-ups of one callee apart by the time of their calls', async 
   expect(new Set(names).size).toBe(2);
 });
 
-it('says that there are none, and how one comes here', async () => {
+it('explains how to add a follow-up when there are none', async () => {
   await show([]);
   screen.getByText('No follow-ups');
   screen.getByText(/Choose a follow-up when you wrap up a call/);

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
-import { createFollowUps } from '@/components/follow-ups/follow-ups-model';
-import type { FollowUp } from '@/components/follow-ups/watch-follow-ups';
+import {
+  createFollowUps,
+  type FollowUp,
+  openFollowUps,
+  watchFollowUps,
+} from '@/components/follow-ups/follow-ups-model';
+import { NOON, sampleCall } from '@/test/calls/support/calls';
+import { freshDatabase } from '@/test/calls/support/database';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 import { savedWrapUp } from '@/test/support/fakes/fake-wrap-ups';
 import { sampleFollowUp } from '@/test/support/fakes/sample-follow-up';
@@ -31,7 +37,7 @@ function rig(followUps: FollowUp[], answers: FakeAnswers = {}) {
   return { ask, model, pass };
 }
 
-it('tells what is due from what comes later, as time passes', () => {
+it('separates due from upcoming follow-ups as time passes', () => {
   const { model, pass } = rig([
     sampleFollowUp(LOCAL_NOON - 1, 'a'),
     sampleFollowUp(LOCAL_NOON + 9, 'b'),
@@ -62,4 +68,39 @@ it('says that a change was not saved', async () => {
   await model.finish(followUp);
   expect(model.problem.value).toEqual({ code: 'storage-failed' });
   expect(model.changed.value).toBeUndefined();
+});
+
+const wrapUp = (callId: string, at: number) => ({
+  ...{ callId, note: '', savedAt: NOON, version: 1 },
+  ...{ followUp: { at }, dueAt: at },
+});
+
+it('reads open follow-ups with their calls, the earliest first', async () => {
+  const database = freshDatabase();
+  const calls = ['a', 'b'].map((id) => sampleCall({ id, gesture: id }));
+  await database.calls.bulkAdd(calls);
+  const { dueAt: _, ...done } = wrapUp('a', NOON);
+  await database.wrapUps.bulkPut([wrapUp('b', NOON + 2), wrapUp('a', NOON + 1)]);
+  await database.wrapUps.bulkPut([wrapUp('wiped', NOON), { ...done, callId: 'done' }]);
+  const open = await openFollowUps(database);
+  expect(open.map(({ call, at }) => [call.id, at - NOON])).toEqual([
+    ['a', 1],
+    ['b', 2],
+  ]);
+});
+
+it('reports changes until it is ended', async () => {
+  const database = freshDatabase();
+  await database.calls.add(sampleCall({ id: 'a' }));
+  const ended = new AbortController();
+  const counts: number[] = [];
+  await new Promise<void>((resolve) => {
+    const onChange = (followUps: unknown[]) => {
+      if (counts.push(followUps.length) === 2) resolve();
+      else void database.wrapUps.put(wrapUp('a', NOON));
+    };
+    watchFollowUps(database, onChange, ended.signal);
+  });
+  ended.abort();
+  expect(counts).toEqual([0, 1]);
 });

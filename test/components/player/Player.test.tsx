@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { CallCheck } from '@/components/log/latest/log-model';
+import type { CallCheck } from '@/components/calls/call-checks';
 import { Player } from '@/components/player/Player';
 import type { Playback } from '@/components/player/playback';
 import type { AudioPart } from '@/components/player/player-model';

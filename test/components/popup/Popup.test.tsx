@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { Popup } from '@/components/popup/Popup';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import type { Queue } from '@/lib/queue/model';
-import { sampleItem, sampleQueue } from '@/test/dashboard/support/fake-dashboard';
+import { sampleItem, sampleQueue } from '@/test/components/dashboard/support/fake-dashboard';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
 import { type FakePopup, fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { axeViolationsIn } from '@/test/support/own-pages/axe';

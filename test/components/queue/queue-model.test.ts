@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createQueueModel } from '@/components/queue/queue-model';
 import type { Queue, QueueItem } from '@/lib/queue/model';
-import { answersArrived, byHand, fakeRoute } from '@/test/dashboard/support/deps';
-import { sampleQueue } from '@/test/dashboard/support/fake-dashboard';
+import { sampleQueue } from '@/test/components/dashboard/support/fake-dashboard';
+import { answersArrived, byHand, fakeRoute } from '@/test/components/dashboard/support/fakes';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 import { LOCAL_NOON } from '@/test/support/own-pages/own-samples';
 

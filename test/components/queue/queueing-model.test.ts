@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createQueueingModel } from '@/components/queue/queueing-model';
 import type { AddToQueueResult } from '@/lib/queue/model';
-import { answersArrived, byHand } from '@/test/dashboard/support/deps';
+import { answersArrived, byHand } from '@/test/components/dashboard/support/fakes';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
 const request = { campaignId: 12, campaignName: 'Renewals' };

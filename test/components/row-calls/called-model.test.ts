@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
 import { createCalledModel } from '@/components/row-calls/called-model';
 import type { Call } from '@/lib/calls/model';
-import { fakeLater } from '@/test/dashboard/support/deps';
+import { fakeLater } from '@/test/components/dashboard/support/fakes';
 import { fakeSettings } from '@/test/support/fakes/fake-popup';
 import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
 

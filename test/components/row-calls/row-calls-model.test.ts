@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
-import { createRowCallsModel } from '@/components/row-calls/row-calls-model';
+import { createForbidModel } from '@/components/do-not-call/forbid-model';
+import { createRowCallsModel, rowActions } from '@/components/row-calls/row-calls-model';
 import type { CountingCall } from '@/lib/calls/model';
 import { messages } from '@/lib/messages/table';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
@@ -81,4 +82,20 @@ it('repeats a logged call by its id, and says why it could not', async () => {
     gesture: 'gesture-1',
   });
   expect(model.refused.value).toEqual({ key: 'call-c7', problem: { code: 'window-closed' } });
+});
+
+it('shows why a number was not called again at its own row alone', async () => {
+  const ask = fakeAsk({ dial: () => problem('called-just-now') });
+  const rows = createRowCallsModel({
+    ask,
+    newGesture: () => 'gesture',
+    counting: signal(undefined),
+    onCounting: () => undefined,
+    calls: signal([]),
+  });
+  const checks = { checks: signal(new Map()), checkAgain: async () => undefined };
+  const actions = rowActions(checks, rows, createForbidModel(ask));
+  await actions.callAgain(loggedCall());
+  expect(actions.problemOf('call-1')?.code).toBe('called-just-now');
+  expect(actions.problemOf('call-2')).toBeUndefined();
 });

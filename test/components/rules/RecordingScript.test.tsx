@@ -20,7 +20,7 @@ it('says that the call is recorded, where no law asks for more', async () => {
   await screen.findByText('This call may be recorded.');
 });
 
-it('asks for consent where a law wants that of all, and names it', async () => {
+it('asks for consent where a law requires it from everyone, and names the law', async () => {
   const law = {
     country: 'US',
     region: 'California',
@@ -29,8 +29,8 @@ it('asks for consent where a law wants that of all, and names it', async () => {
     asOf: '2026-11-24',
   };
   const { container } = show({ kind: 'all-party', law });
-  await screen.findByText('This call is recorded. Do you agree?');
-  screen.getByText(/^California: all must agree\. Penal Code § 632, checked Nov 24, 2026/);
+  await screen.findByText('This call is being recorded. Do you agree?');
+  screen.getByText(/^California: everyone must agree\. Penal Code § 632, checked Nov 24, 2026/);
   expect(await axeViolationsIn(container)).toEqual([]);
 });
 

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
-import {
-  pressInOptions,
-  section,
-  showOptions,
-} from '@/test/components/settings/support/show-options';
+import { createDiagnosticsModel } from '@/components/settings/diagnostics-model';
+import { DiagnosticsSection } from '@/components/settings/Options';
 import { problem } from '@/test/support/fakes/fake-ask';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { axeViolationsIn } from '@/test/support/own-pages/axe';
+import { pressInOptions, section, showOptions } from './support/show-options';
 
 afterEach(cleanup);
 
@@ -166,4 +164,17 @@ it('switches notifications of token trouble', async () => {
   fireEvent.click(screen.getByRole('switch', { name: /when a token stops working/ }));
   await flushPromises();
   expect(model.settings.value.value?.notifiesOfTokenTrouble).toBe(false);
+});
+
+it.each([
+  ['Handset 0.1.0', 'Copied', false],
+  [undefined, 'Nothing recorded', false],
+  ['Handset 0.1.0', "Couldn't copy. Click again.", true],
+])('of %s says "%s"', async (text, words, fails) => {
+  const copy = () => (fails ? Promise.reject(new Error('denied')) : Promise.resolve());
+  render(<DiagnosticsSection model={createDiagnosticsModel({ read: async () => text, copy })} />);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: 'Copy diagnostics' }));
+  await expect.poll(() => status.textContent).toBe(words);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createDiagnosticsModel } from '@/components/settings/diagnostics-model';
+import { createDiagnosticsModel, readDiagnostics } from '@/components/settings/diagnostics-model';
+import { sampleSettings } from '@/test/calls/support/settings';
 
 function diagnostics(read: () => Promise<string | undefined>, fails = false) {
   const copied: string[] = [];
@@ -29,4 +30,21 @@ it('says when it could not copy or read', async () => {
   const broken = diagnostics(() => Promise.reject(new Error('broken'))).model;
   await broken.copy();
   expect(broken.result.value).toBe('failed');
+});
+
+const error = { at: 0, count: 1, source: 'card', name: 'Error', message: 'odd', stack: '' };
+const context = { version: '0.1.0', browser: 'Chrome', language: 'de' };
+const readSettings = async () => sampleSettings();
+
+it('joins version, browser, settings and errors', async () => {
+  const text = await readDiagnostics({ ...context, readSettings, readErrors: async () => [error] });
+  expect(text).toContain('Handset 0.1.0\nBrowser: Chrome\nLanguage: de\nSettings: baseUrl: true');
+  expect(text).toContain('card: Error: odd');
+  expect(text).not.toContain('voice.example.com');
+});
+
+it('returns undefined if no error was recorded', async () => {
+  expect(
+    await readDiagnostics({ ...context, readSettings, readErrors: async () => [] }),
+  ).toBeUndefined();
 });

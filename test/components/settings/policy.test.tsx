@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { CallingSection } from '@/components/settings/calling/CallingSection';
-import { TrustedSites } from '@/components/settings/sites/TrustedSites';
-import { parsePolicy } from '@/lib/settings/policy';
-import { withPolicy } from '@/lib/settings/with-policy';
+import { TrustedSites } from '@/components/settings/sites/SiteLists';
+import { parsePolicy, withPolicy } from '@/lib/settings/policy';
 import { sampleSettings } from '@/test/calls/support/settings';
 import { fakeSettings } from '@/test/support/fakes/fake-popup';
 import { axeViolationsIn } from '@/test/support/own-pages/axe';

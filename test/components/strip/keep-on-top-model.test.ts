@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest';
-import { createKeepOnTop } from '@/components/strip/keep-on-top-model';
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { createKeepOnTop, openKeepOnTop } from '@/components/strip/keep-on-top-model';
 
 /** A window that leaves its page when it is closed, as the browser does it. */
 function fakeWindow(): Window {
@@ -48,4 +49,19 @@ it('closes the window with its page', async () => {
   await model.toggle();
   end.abort();
   expect(pinned.close).toHaveBeenCalledOnce();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const running = () => new AbortController().signal;
+
+it('is absent in a browser without windows that stay above all others', () => {
+  expect(openKeepOnTop(running())).toBeUndefined();
+});
+
+it('asks the browser for such a window in the turn of the press', () => {
+  const requestWindow = vi.fn(() => new Promise(() => undefined));
+  vi.stubGlobal('documentPictureInPicture', { requestWindow });
+  void openKeepOnTop(running())?.toggle();
+  expect(requestWindow).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { createTypedWrapUp, type TypedWrapUp } from '@/components/wrap-up/typed-wrap-up';
+import {
+  createDraftSender,
+  createTypedWrapUp,
+  type TypedWrapUp,
+} from '@/components/wrap-up/typed-wrap-up';
 import type { Ask } from '@/lib/messages/client';
 import { saveDraft } from '@/lib/wrap-up/draft';
 import type { SentDraft, StoredWrapUp, WrapUpFields } from '@/lib/wrap-up/model';
@@ -134,4 +138,48 @@ it('lets the rep shorten a note that is saved', async () => {
   expect(window.fields.value).toEqual({ note: 'Wants' });
   expect(await save(window)).toMatchObject({ state: 'saved', wrapUp: { note: 'Wants' } });
   close();
+});
+
+const draft = (note: string): SentDraft => ({
+  callId: 'a',
+  formId: 'f',
+  before: { note: '' },
+  fields: { note },
+  isPutAway: false,
+  changed: ['note'],
+});
+
+function slowSender() {
+  const sent: string[] = [];
+  const answers: (() => void)[] = [];
+  const sender = createDraftSender(({ fields }) => {
+    sent.push(fields.note);
+    return new Promise<void>((resolve) => answers.push(resolve));
+  });
+  const answer = async () => {
+    answers.shift()?.();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  return { sent, sender, answer };
+}
+
+it('sends the first draft at once, and then only the latest', async () => {
+  const { sent, sender, answer } = slowSender();
+  for (const note of ['h', 'ha', 'hal', 'half']) sender.keep(draft(note));
+  expect(sent).toEqual(['h']);
+  await answer();
+  expect(sent).toEqual(['h', 'half']);
+  await answer();
+  sender.keep(draft('half a'));
+  expect(sent).toEqual(['h', 'half', 'half a']);
+});
+
+it('stops sending drafts once nothing is on its way', async () => {
+  const { sent, sender, answer } = slowSender();
+  sender.keep(draft('h'));
+  sender.keep(draft('ha'));
+  const stopped = sender.stop();
+  await answer();
+  await stopped;
+  expect(sent).toEqual(['h']);
 });

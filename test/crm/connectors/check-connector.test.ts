@@ -41,7 +41,7 @@ it.each([
   ['https://me:secret@odoo.example.com', 'url-credentials'],
   ['https://odoo.example.com?x', 'url-query'],
   ['https://odoo.example.com', 'crm-no-key'],
-])('says what is wrong with %s', async (address, problem) => {
+])('says what is wrong with the address %s', async (address, problem) => {
   expect(await checkConnector(await deps(), { connector, address })).toEqual({
     problem: { code: problem },
   });

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import type { RecordContext } from '@/lib/calls/model';
-import { entryTarget } from '@/lib/crm/connectors/entry-target';
+import { entryTarget, findRecords } from '@/lib/crm/connectors/entry-target';
+import type { Connector } from '@/lib/outbox/connector';
 import { CALLEE } from '@/test/calls/support/calls';
 import { sampleConnector } from '@/test/outbox/support/deliveries';
+import { fakeCrm } from '@/test/outbox/support/outbox-deps';
 
 const madeFrom = (given: Partial<RecordContext> = {}): RecordContext => ({
   ...{ crm: 'odoo', type: 'res.partner', id: '14' },
@@ -12,7 +14,7 @@ const madeFrom = (given: Partial<RecordContext> = {}): RecordContext => ({
 const targetOf = (record: RecordContext | undefined) =>
   entryTarget({ callee: CALLEE, ...(record && { record }) }, sampleConnector());
 
-it('is the record that the call was made from', () => {
+it('logs on the record that the call was made from', () => {
   expect(targetOf(madeFrom())).toEqual({ record: { type: 'res.partner', id: '14' } });
 });
 
@@ -20,7 +22,7 @@ it.each<[string, RecordContext | undefined]>([
   ['no page of a CRM', undefined],
   ['a page without a record', { crm: 'odoo' }],
   ['a contact of a campaign', { objectId: 14 }],
-])('is found by the number for %s', (_, record) => {
+])('looks for a record by the number for %s', (_, record) => {
   expect(targetOf(record)).toEqual({ number: CALLEE });
 });
 
@@ -31,11 +33,11 @@ it.each<[string, RecordContext]>([
   ['an address of another record', madeFrom({ id: '15' })],
   ['an address of another kind', madeFrom({ type: 'crm.lead' })],
   ['no address', madeFrom({ url: '' })],
-])('is none for %s, and not looked for by the number', (_, record) => {
+])('names no record for %s, and does not look for one by the number', (_, record) => {
   expect(targetOf(record)).toEqual({ problem: { code: 'crm-other-record' } });
 });
 
-it('is within its own account of a CRM whose accounts share an address', () => {
+it('logs in no other account of a CRM whose accounts share an address', () => {
   const records = 'https://app.hubspot.com/contacts/12/';
   const stored = sampleConnector({ id: 'hubspot', address: 'https://api.hubapi.com', records });
   const targetIn = (portal: number) => {
@@ -51,10 +53,23 @@ it('is within its own account of a CRM whose accounts share an address', () => {
   }
 });
 
-it('is the webhook for all calls', () => {
+it('sends all calls to a webhook', () => {
   const stored = sampleConnector({ id: 'webhook' });
   const target = { record: { type: 'contact', id: '7' } };
   const record = { crm: 'hubspot', type: 'contact', id: '7' };
   expect(entryTarget({ callee: CALLEE, record }, stored)).toEqual(target);
   expect(entryTarget({ callee: CALLEE }, stored)).toEqual({ record: { type: '', id: '' } });
+});
+
+const contact = { type: 'contact', id: '1' };
+const recordsOf = async () => ({ records: [contact], hasMore: false });
+
+it('names the records if the CRM can, and shortens what is long', async () => {
+  const crm: Connector = {
+    ...fakeCrm(),
+    recordsOf,
+    describe: async (records) => records.map((record) => ({ ...record, name: 'x'.repeat(9_000) })),
+  };
+  expect(await findRecords(crm, '+12125550134')).toEqual([{ ...contact, name: 'x'.repeat(200) }]);
+  expect(await findRecords({ ...fakeCrm(), recordsOf }, '+1')).toEqual([contact]);
 });

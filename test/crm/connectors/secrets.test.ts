@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { jsonEntry } from '@/components/log/files/json';
+import { jsonEntry } from '@/components/log/files/export-formats';
 import type { CallDatabase } from '@/lib/calls/database';
 import { sendJson } from '@/lib/crm/connectors/http/send-json';
-import { formatCredentials } from '@/lib/crm/connectors/oauth/credentials';
+import { formatCredentials } from '@/lib/crm/connectors/oauth/session';
 import { saveConnector } from '@/lib/crm/connectors/save-connector';
 import { connectorIds } from '@/lib/outbox/model/connector';
-import { diagnosticsText } from '@/lib/problems/diagnostics';
+import { diagnosticsText } from '@/lib/problems/error-log';
 import { settingsSummary } from '@/lib/settings/summary';
 import { NOON, placedCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { recogniseRecord } from '@/lib/crm/records/recognise-record';
-import { recordLink } from '@/lib/crm/records/record-link';
+import { recordLink } from '@/lib/crm/records/record-at';
 import { samplePages } from '@/test/crm/support/samples';
 
 const RUNS = 3_000;

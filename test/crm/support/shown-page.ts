@@ -3,7 +3,7 @@ import type { RecordContext } from '@/lib/calls/model';
 import { recordFor } from '@/lib/offers/offer-candidate';
 import type { FrameState } from '@/lib/page/find/frame-state';
 import { startFinding } from '@/lib/page/find/start-finding';
-import { offerRequestFor } from '@/lib/page/point/offer-request';
+import { offerRequestFor } from '@/lib/page/point/callees';
 import { recognise } from '@/lib/sites/recognise';
 import { completeDom } from '@/test/support/dom/unit-dom';
 import type { RecordedPage } from './recorded-pages';

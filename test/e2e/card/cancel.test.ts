@@ -11,6 +11,8 @@ import { countdownOn } from '@/test/support/card/place-call';
 import { readLog } from '@/test/support/own-pages/log';
 
 const COUNTDOWN_SECONDS = 2;
+/** Longer than what is left of the countdown when it is cancelled. */
+const NOTHING_MS = COUNTDOWN_SECONDS * 1000;
 
 describe.each(browserNames)('cancelling in %s', (browser) => {
   let connected: ConnectedBrowser;
@@ -33,7 +35,7 @@ describe.each(browserNames)('cancelling in %s', (browser) => {
     await countdownOn(connected, page, number);
     await cancel();
     await cardSaying(connected.rig, page, 'status', 'Cancelled');
-    await sleep(COUNTDOWN_SECONDS * 1000);
+    await sleep(NOTHING_MS);
     expect(connected.sandbox.calls()).toEqual([]);
     const [call] = await readLog(connected.popup);
     expect(call).toMatchObject({ state: 'cancelled', problem: { code: 'cancelled-by-rep' } });

@@ -8,7 +8,14 @@ import {
   openConnectedBrowser,
 } from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
-import { cardGone, cardSaying, pressInCard, pressUntil, readCard } from '@/test/support/card/card';
+import {
+  cardGone,
+  cardSaying,
+  pressInCard,
+  pressUntil,
+  readCard,
+  readUnchanged,
+} from '@/test/support/card/card';
 import { type CardBoxes, readBoxes } from '@/test/support/card/card-boxes';
 import { FORM_PAGE } from '@/test/support/card/card-position-form';
 import { markOn, pointAtMark, pointTo } from '@/test/support/page/marks';
@@ -29,15 +36,17 @@ describe.each(browserNames)('where the card opens in %s', (browser) => {
   let site: AttackSite;
   let page: Page;
 
+  /** Measures the card once it stays where it is: it is positioned after it was drawn. */
   const boxes = (): Promise<CardBoxes> =>
-    waitUntil(() => readBoxes(connected.rig, page), 'something of the card');
+    waitUntil(
+      () => readUnchanged(page, () => readBoxes(connected.rig, page)),
+      'the card to stay where it is',
+    );
   /** Moves to the button beside the number and presses it, as a hand does. */
   const openByButton = async (): Promise<Box> => {
     await waitUntil(async () => (await readCard(connected.rig, page))?.role === '', 'the button');
-    await sleep(100);
     const { whole } = await boxes();
     await pressUntil(connected.rig, page, /^Call ./, 'dialog');
-    await sleep(100);
     return whole;
   };
   /** Presses Call. Returns the position of the press. */

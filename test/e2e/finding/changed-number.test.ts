@@ -19,6 +19,10 @@ import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 const FIELD = 'input[name="contact_phone"]';
+/** Longer than a button must be visible before a press on it is trusted. */
+const REST_MS = 450;
+/** Longer than an open card takes to close once its text changes, in milliseconds. */
+const NOTHING_MS = 200;
 
 describe.each(browserNames)('a number that changes while it is offered, in %s', (browser) => {
   let connected: ConnectedBrowser;
@@ -80,7 +84,7 @@ describe.each(browserNames)('a number that changes while it is offered, in %s', 
     const call = callButtonOf(await readCard(connected.rig, page));
     if (!call) throw new Error('no Call button');
     await page.mouse.move(call.x, call.y, { steps: 5 });
-    await sleep(450);
+    await sleep(REST_MS);
     await page.evaluate(swapAtPress, '(646) 555-0163', '(646) 555-0199');
     await page.mouse.click(call.x, call.y);
     await cardGone(connected.rig, page);
@@ -92,7 +96,7 @@ describe.each(browserNames)('a number that changes while it is offered, in %s', 
     await pressUntil(connected.rig, page, /^Call /, 'dialog');
     await pressUntil(connected.rig, page, CALL, 'alertdialog', 'status');
     await page.evaluate(swapText, '(646) 555-0163', '(646) 555-0199');
-    await sleep(200);
+    await sleep(NOTHING_MS);
     expect((await readCard(connected.rig, page))?.role).toMatch(/alertdialog|status/);
     await pressInCard(connected.rig, page, /^(?:Cancel|Close)/).catch(() => undefined);
   });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Frame, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type ConnectedBrowser,
@@ -15,6 +15,8 @@ const FAR = '+44 20 7946 0972';
 const FARTHER = '+44 20 7946 0973';
 const PUT_AWAY = '+44 20 7946 0974';
 const LATEST = '+44 20 7946 0975';
+/** Longer than a frame near the viewport takes to be read, in milliseconds. */
+const NOTHING_MS = 500;
 /** Both browsers at once, each one thing after the other. */
 const inTurn = { concurrent: false };
 
@@ -24,6 +26,8 @@ describe.concurrent.each(browserNames)('frames far from the viewport in %s', (br
 
   const e164 = (text: string) => text.replaceAll(' ', '');
   const isMarked = async (text: string) => (await numbersMarked(page)).includes(e164(text));
+  const isInAnyFrame = async (isTrue: (text: string) => boolean, text: string) =>
+    (await Promise.all(page.frames().map((frame) => frame.evaluate(isTrue, text)))).includes(true);
 
   beforeAll(async () => {
     connected = await openConnectedBrowser(browser);
@@ -48,12 +52,8 @@ describe.concurrent.each(browserNames)('frames far from the viewport in %s', (br
   it('reads a frame in a hidden pane once the pane is shown', inTurn, async () => {
     await page.evaluate(() => scrollTo(0, 0));
     await page.evaluate(addPane, PUT_AWAY);
-    const inFrame = (text: string) => (frame: Frame) =>
-      frame.evaluate((number) => document.body?.textContent.includes(number) === true, text);
-    const loaded = async () =>
-      (await Promise.all(page.frames().map(inFrame(PUT_AWAY)))).includes(true);
-    await waitUntil(loaded, 'the frame in the pane to be loaded');
-    await sleep(500);
+    await waitUntil(() => isInAnyFrame(contains, PUT_AWAY), 'the frame in the pane to be loaded');
+    await sleep(NOTHING_MS);
     expect(await isMarked(PUT_AWAY)).toBe(false);
     await page.evaluate(() => document.querySelector('.pane')?.removeAttribute('hidden'));
     await waitUntil(() => isMarked(PUT_AWAY), 'the number in the pane to be marked');
@@ -61,7 +61,7 @@ describe.concurrent.each(browserNames)('frames far from the viewport in %s', (br
 
   it('reads a frame that was scrolled before it came near', inTurn, async () => {
     await page.evaluate(addChat, LATEST);
-    await sleep(500);
+    await waitUntil(() => isInAnyFrame(isAtEnd, LATEST), 'the chat to go to its end');
     await page.evaluate(scrollToLetter, LATEST);
     await waitUntil(() => isMarked(LATEST), 'the number at the end of the chat to be marked');
   });
@@ -72,6 +72,16 @@ describe.concurrent.each(browserNames)('frames far from the viewport in %s', (br
     expect(numbers).toEqual(expect.arrayContaining([NEAR, FAR, FARTHER].map(e164)));
   });
 });
+
+/** Runs in a frame. */
+function contains(text: string): boolean {
+  return document.body?.textContent.includes(text) === true;
+}
+
+/** Runs in a frame: whether it is the chat that ends with this text, scrolled to its end. */
+function isAtEnd(text: string): boolean {
+  return scrollY > 0 && document.getElementById('end')?.textContent.includes(text) === true;
+}
 
 /** Runs in the page: letters, each in a frame of its own, ten screens apart. */
 function addLetters(numbers: string[]): void {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { crmEntry } from '@/lib/i18n/after-call/crm-entry';
+import { callNote, crmEntry, wrapUpToLog } from '@/lib/i18n/after-call/crm-entry';
+import { defaultDispositions } from '@/lib/settings/dispositions';
 import { CALLER_ID, placedCall } from '@/test/calls/support/calls';
 
 const format = (e164: string) => `+${e164.slice(1)}`;
@@ -67,4 +68,59 @@ it('lists the notes at a time of the recording, one a line', () => {
     label: 'Notes in the recording',
     text: '0:05 Greets\n1:23 Asks for the price',
   });
+});
+
+it('names the disposition, and the follow-up unless it is done', () => {
+  const fields = { disposition: 'call_back', note: 'x', followUp: { at: 5 } };
+  expect(wrapUpToLog(fields, defaultDispositions)).toEqual({
+    ...{ disposition: 'Call back', note: 'x', followUpAt: 5, hidesRecording: false },
+  });
+  const done = { note: '', followUp: { at: 5, doneAt: 6 } };
+  expect(wrapUpToLog(done, defaultDispositions)).toEqual({ note: '', hidesRecording: false });
+});
+
+it('says that the callee refused the recording', () => {
+  const fields = { disposition: 'refused_recording', note: '' };
+  expect(wrapUpToLog(fields, defaultDispositions).hidesRecording).toBe(true);
+});
+
+const call = placedCall({ state: 'recorded', recording: 'https://rec.example.com/1' });
+const dispositions = [
+  { id: 'reached', label: 'Talked' },
+  { id: 'refused', label: 'Refused', effect: 'hide-recording' as const },
+];
+const saved = { callId: call.id, note: 'Wants a demo', disposition: 'reached' };
+const stored = { saved: { ...saved, savedAt: 0, version: 1 } };
+const lines = (...[more]: Parameters<typeof callNote>[1][]) =>
+  Object.fromEntries(
+    callNote(call, more, dispositions, (e164) => e164).lines.map(({ label, text }) => [
+      label,
+      text,
+    ]),
+  );
+
+it('holds what was recorded after the call, and the recording', () => {
+  expect(lines(stored)).toMatchObject({
+    Disposition: 'Talked',
+    Note: 'Wants a demo',
+    Recording: 'https://rec.example.com/1',
+  });
+  expect(lines(undefined)).toMatchObject({ Recording: 'https://rec.example.com/1' });
+});
+
+it('takes what the rep typed and did not save yet', () => {
+  const fields = { note: 'Wants two demos', disposition: 'reached' };
+  const draft = { callId: call.id, before: { note: '' }, fields, isPutAway: false };
+  expect(lines({ ...stored, draft })).toMatchObject({ Note: 'Wants two demos' });
+});
+
+it('leaves out the link to a recording that was refused, in the saved wrap-up or in the draft', () => {
+  const fields = { note: '', disposition: 'refused' };
+  const draft = { callId: call.id, before: { note: '' }, fields, isPutAway: false };
+  expect(lines({ draft })).not.toHaveProperty('Recording');
+  const refused = { saved: { ...stored.saved, disposition: 'refused' } };
+  expect(lines(refused)).not.toHaveProperty('Recording');
+  expect(lines({ ...refused, draft: { ...draft, fields: { note: '' } } })).not.toHaveProperty(
+    'Recording',
+  );
 });

@@ -17,7 +17,7 @@ it('names the popup where no keys cancel', () => {
   );
 });
 
-it('says what is wrong', () => {
+it('says in the tooltip what is wrong', () => {
   const { text, tooltip } = badgeText({ kind: 'trouble', problem: 'unauthorised' });
   expect(text).toBe('!');
   expect(tooltip).toBe('The service refused your API token. Check it in Options.');

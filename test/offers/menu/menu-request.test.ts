@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createOffer, type NumberToOffer } from '@/lib/offers/create-offer';
 import { requestFromMenu } from '@/lib/offers/menu/menu-request';
-import { setPointedOffer } from '@/lib/offers/menu/pointed-offer';
+import { setPointedOffer } from '@/lib/offers/menu/menu-subject';
 import type { Frame } from '@/lib/offers/offer-store';
 import { NOON } from '@/test/calls/support/calls';
 import { sampleSettings } from '@/test/calls/support/settings';
@@ -84,7 +84,7 @@ describe('a marked number', () => {
     expect((await requestFromMenu(deps, click))?.call.record).toEqual(record);
   });
 
-  it('whose country is only guessed opens the card instead', async () => {
+  it('opens the card instead if its country is only guessed', async () => {
     const deps = offerDeps();
     const raw = '020 7946 0123';
     const reading = { raw, country: 'GB', source: 'default', likely: [] } as const;

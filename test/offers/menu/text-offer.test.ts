@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { changeCountry } from '@/lib/offers/change-country';
 import type { ClickedPlace } from '@/lib/offers/menu/clicked-item';
 import { offerForText } from '@/lib/offers/menu/text-offer';
+import { changeCountry } from '@/lib/offers/replace-offer';
 import { offerDeps } from '@/test/offers/support/offer-deps';
 import { offerFrame as frame } from '@/test/offers/support/offers';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferDeps } from '@/lib/offers/deps';
 import type { ClickedItem } from '@/lib/offers/menu/clicked-item';
-import { requestForText } from '@/lib/offers/menu/text-request';
+import { readsAsOther, requestForText } from '@/lib/offers/menu/text-request';
 import type { MenuTargetDetails } from '@/lib/sites/model';
 import { sampleSettings } from '@/test/calls/support/settings';
 import { offerDeps } from '@/test/offers/support/offer-deps';
@@ -27,7 +27,7 @@ describe('a link or a selection', () => {
     expect(request?.call.callee).toBe('+12125550134');
   });
 
-  it('without a number says why', async () => {
+  it('says why if it has no number', async () => {
     const request = requestForText(offerDeps(), { ...top, selection: 'Springfield' });
     await expect(request).rejects.toMatchObject({ problem: { code: 'no-number' } });
   });
@@ -74,13 +74,13 @@ describe('a link or a selection', () => {
     expect(request?.call.callee).toBe('+442079460123');
   });
 
-  it('whose country is only guessed opens the card, which asks for it', async () => {
+  it('opens the card, which asks for the country, if that is only guessed', async () => {
     const deps = offerDeps(around('', { others: ['GB', 'GB'] }));
     expect(await requestForText(deps, { ...top, selection: '020 7946 0123' })).toBeUndefined();
     expect(deps.opened).toMatchObject([[top, { asksCountry: true }]]);
   });
 
-  it('in an inner frame gets no position in the top frame', async () => {
+  it('gets no position in the top frame from an inner frame', async () => {
     const deps = offerDeps(around('United Kingdom'));
     const click = { tabId: 1, frameId: 3, selection: '020 7946 0123' };
     expect((await requestForText(deps, click))?.anchorId).toBeUndefined();
@@ -97,7 +97,7 @@ describe('a link or a selection', () => {
     await expect(request).rejects.toMatchObject({ problem: { code: 'emergency-number' } });
   });
 
-  it('without a country code asks for the country if the page withholds what tells it', async () => {
+  it('asks for the country if the number has no code and the page withholds what tells it', async () => {
     for (const selection of ['212 555 0134', 'Order 12 of 12-12-2024: 212-555-0134']) {
       const deps = offerDeps();
       expect(await requestForText(deps, { ...top, selection })).toBeUndefined();
@@ -108,7 +108,7 @@ describe('a link or a selection', () => {
     expect(link.opened).toMatchObject([[top, { asksCountry: true }]]);
   });
 
-  it('with a country code is called even so', async () => {
+  it('is called even so if it has a country code', async () => {
     const click = { ...top, selection: '+44 20 7946 0123' };
     expect((await requestForText(offerDeps(), click))?.call.callee).toBe('+442079460123');
   });
@@ -148,4 +148,31 @@ describe('a number that the rep may not have seen', () => {
   it('is not selected text during a countdown', async () => {
     expect(await isUnseen(offerDeps(), { ...top, selection: '+1 212 555 0134' })).toBe(false);
   });
+});
+
+it.each([
+  '+12125550134',
+  '(212) 555-0134',
+  'Call +1 212 555 0134 ext. 5',
+  'Call us',
+  'Call us 24/7',
+  '',
+])('takes %j for the number, or for none', (text) => {
+  expect(readsAsOther(text, '+12125550134', 'US')).toBe(false);
+});
+
+it.each([
+  '+1 212 555 0143',
+  '(646) 555-0177',
+  '+44 20 7946 0123',
+  '+1 212 555 0134 or +1 646 555 0177',
+  '\u2776\u277b\u2776 555 0177',
+  '1-800-FLOWERS',
+])('takes %j for another number', (text) => {
+  expect(readsAsOther(text, '+12125550134', 'US')).toBe(true);
+});
+
+it("reads a number without a country code in the callee's country", () => {
+  expect(readsAsOther('020 7946 0123', '+442079460123', 'US')).toBe(false);
+  expect(readsAsOther('020 7946 0555', '+442079460123', 'US')).toBe(true);
 });

@@ -25,7 +25,6 @@ export function browserCallDeps(): TestBrowserCallDeps {
     placer: {
       startCall: async () => sampleCall(),
       cancelCall: async () => sampleCall({ state: 'cancelled' }),
-      cancelCounting: async () => undefined,
       outcome: async () => placedCall(),
     },
     display: {

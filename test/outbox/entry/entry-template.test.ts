@@ -42,6 +42,6 @@ it.each([
   ['{"a": "{{calle}}"}', { code: 'crm-template-field', words: 'calle' }],
   ['{"a": "{{constructor}}"}', { code: 'crm-template-field', words: 'constructor' }],
   ['{"a": "{{}}"}', { code: 'crm-template-field', words: '' }],
-])('says what is wrong with %s', (template, problem) => {
+])('says what is wrong with the template %s', (template, problem) => {
   expect(templateProblem(template)).toEqual(problem);
 });

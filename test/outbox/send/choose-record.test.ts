@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Delivery } from '@/lib/outbox/model/delivery';
-import type { RecordRef } from '@/lib/outbox/model/record';
+import type { RecordRef } from '@/lib/outbox/model/entry';
 import { logOnRecord, pickRecord } from '@/lib/outbox/send/choose-record';
 import { deliver } from '@/lib/outbox/send/deliver';
 import { NOON } from '@/test/calls/support/calls';

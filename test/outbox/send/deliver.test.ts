@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConnectorError } from '@/lib/outbox/connector-error';
+import { ConnectorError } from '@/lib/outbox/connector';
 import { MAX_EFFECT_DELAY_MS } from '@/lib/outbox/delivery-step';
 import type { Delivery } from '@/lib/outbox/model/delivery';
 import { logOnRecord } from '@/lib/outbox/send/choose-record';

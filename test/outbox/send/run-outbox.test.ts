@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ConnectorError } from '@/lib/outbox/connector-error';
+import { ConnectorError } from '@/lib/outbox/connector';
 import { scheduleOutbox } from '@/lib/outbox/send/run-outbox';
 import { NOON } from '@/test/calls/support/calls';
 import { sampleConnector, sampleDelivery, sampleEntry } from '@/test/outbox/support/deliveries';
@@ -78,7 +78,7 @@ it('sets no alarm once no CRM is connected', async () => {
   expect(wakes).toEqual([]);
 });
 
-it('ends with its signal', async () => {
+it('sends nothing more once its signal aborts', async () => {
   const { deps, crm, wakes } = await withRows(3);
   await runOutbox(deps, AbortSignal.abort());
   expect([crm.asked, wakes]).toEqual([[], []]);

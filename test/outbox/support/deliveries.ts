@@ -1,6 +1,6 @@
 import type { StoredConnector } from '@/lib/outbox/model/connector';
 import type { Delivery } from '@/lib/outbox/model/delivery';
-import type { EntryContent } from '@/lib/outbox/model/entry-content';
+import type { EntryContent } from '@/lib/outbox/model/entry';
 import { NOON } from '@/test/calls/support/calls';
 
 /** A row that waits, unless told otherwise. */

@@ -1,9 +1,8 @@
 import { vi } from 'vitest';
 import type { CallDatabase } from '@/lib/calls/database';
 import type { Connector, NumberMatch } from '@/lib/outbox/connector';
-import type { CallToLog } from '@/lib/outbox/model/call-to-log';
 import type { DeliveryProblem } from '@/lib/outbox/model/connector';
-import type { EntryContent } from '@/lib/outbox/model/entry-content';
+import type { CrmEntry, EntryContent } from '@/lib/outbox/model/entry';
 import type { OutboxDeps } from '@/lib/outbox/send/deliver';
 import { NOON } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
@@ -63,7 +62,7 @@ export function fakeCrm(): TestConnector {
 }
 
 /** What is logged of every call, unless told otherwise. */
-export const TO_LOG: CallToLog = {
+export const TO_LOG: CrmEntry = {
   target: { record: { type: 'res.partner', id: '1' } },
   entry: sampleEntry,
 };
@@ -91,7 +90,7 @@ export async function testOutbox(
   const reported: unknown[] = [];
   const deps = {
     database,
-    readCall: async (): Promise<CallToLog | undefined> => TO_LOG,
+    readCall: async (): Promise<CrmEntry | undefined> => TO_LOG,
     connect: async () => crm,
     isOffline: () => false,
     now: () => clock.now,

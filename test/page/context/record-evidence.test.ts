@@ -14,12 +14,12 @@ function evidenceIn(html: string, ofPage = true) {
 const row = (cells: string) =>
   `<table><tr><th>Name</th><th>Phone</th></tr><tr>${cells}<td>${NUMBER}</td></tr></table>`;
 
-it('is the page’s own outside of rows and cards', () => {
+it('counts a number outside of rows and cards as the page’s own', () => {
   expect(evidenceIn(`<div><b>Phone</b> ${NUMBER}</div>`)).toEqual({ ofPage: true });
   expect(evidenceIn(`<p>${NUMBER}</p>`, false)).toEqual({ ofPage: false });
 });
 
-it('has the link of its row that shows the callee’s name, and no other', () => {
+it('returns only the link of the row that shows the callee’s name', () => {
   const evidence = evidenceIn(
     row(
       '<td><a href="https://crm.example/person/4">Bo  Lind</a></td>' +
@@ -34,7 +34,7 @@ it('has the link of its row that shows the callee’s name, and no other', () =>
   });
 });
 
-it('has no link in a row whose name is none', () => {
+it('returns no link for a row without a name', () => {
   const evidence = evidenceIn(
     row('<td>Bo Lind</td><td><a href="/organization/5">Acme</a></td>'),
     false,
@@ -42,12 +42,12 @@ it('has no link in a row whose name is none', () => {
   expect(evidence).toEqual({ ofPage: false, rowName: 'Bo Lind' });
 });
 
-it('passes over links that call or write', () => {
+it('skips links that call or write', () => {
   const links = `<a href="tel:+442079460123">Bo Lind</a><a href="mailto:a@b.example">Bo Lind</a>`;
   expect(evidenceIn(row(`<td>Bo Lind ${links}</td>`), false)).not.toHaveProperty('rowLinks');
 });
 
-it('is not the page’s own in one of several cards that lead elsewhere', () => {
+it('does not count a number in one of several cards that lead elsewhere as the page’s own', () => {
   const card = `<li><a href="/person/4">bo</a> <span>${NUMBER}</span></li>`;
   expect(evidenceIn(`<ul>${card}<li>x</li></ul>`).ofPage).toBe(false);
   expect(evidenceIn(`<ul><li>Phone <span>${NUMBER}</span></li><li>Fax</li></ul>`).ofPage).toBe(
@@ -55,7 +55,7 @@ it('is not the page’s own in one of several cards that lead elsewhere', () => 
   );
 });
 
-it('tells what an unmarked row begins with', () => {
+it('returns what an unmarked row begins with', () => {
   const cells = (name: string) =>
     `<div><div>${name}</div><div>Sales</div><div>${NUMBER}</div></div>`;
   expect(evidenceIn(`<div>${cells('<a href="https://crm.example/4">bo</a>')}</div>`)).toEqual({

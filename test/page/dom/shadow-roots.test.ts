@@ -48,7 +48,7 @@ it('finds the root of the node itself', () => {
   expect([...shadowRootsUnder(root.host, false)].includes(root)).toBe(true);
 });
 
-it('finds by one query whether there may be any', () => {
+it('tells by one query whether there may be shadow roots', () => {
   document.body.innerHTML = '<table><tr><td><a>Ada</a></td></tr></table><p>text</p>';
   expect(mayContainHost(document.body)).toBe(false);
   document.body.append(document.createElement('crm-card'));

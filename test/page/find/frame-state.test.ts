@@ -72,7 +72,7 @@ it('requests the card once the pointer rests in a frame with numbers, and keeps 
   expect(finding.pointer?.clientX).toBe(3);
 });
 
-it('requests no card for a pointer that rests after the page is left alone', () => {
+it('requests no card for a pointer that rests after the signal has aborted', () => {
   mark();
   move();
   ending.abort();
@@ -88,7 +88,7 @@ it('requests no card in a frame without numbers and fields, nor a second one', (
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('takes no element of the page for the card or for what the scripts share', () => {
+it('does not take an element of the page for the card or for what the scripts share', () => {
   mark();
   // As an element with this id in Chromium.
   globalThis.handsetCard = document.body as never;

@@ -14,7 +14,7 @@ it('draws the same marks in shadow roots of Firefox', () => {
     const text = readFileSync(path, 'utf8').replaceAll(': ', ':');
     return new Set(text.match(/dotted [^;]*?(#\w+)|offset:\w+/g)?.map(withoutWidth));
   };
-  expect(looks('lib/page/highlights/shadow-style.ts')).toEqual(looks('entrypoints/marks.css'));
+  expect(looks('lib/page/highlights/highlighter.ts')).toEqual(looks('entrypoints/marks.css'));
 });
 
 /** Removes the width, which shadow roots get as a parameter. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import type { Result } from '@/lib/messages/result';
+import type { Result } from '@/lib/messages/table';
 import type { Offer } from '@/lib/offers/model';
 import { createOfferAnchors } from '@/lib/page/point/offer-anchors';
 import { createOffering } from '@/lib/page/point/offering';

@@ -28,7 +28,7 @@ function background() {
 
 const answered = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('is undecided about dial links before the background has answered', async () => {
+it('returns undefined for dial links before the background has answered', async () => {
   const { ask } = background();
   const settings = followPageSettings(ask, ending.signal);
   expect(settings.opensDialLinks()).toBeUndefined();

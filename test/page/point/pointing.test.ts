@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import type { Offer } from '@/lib/offers/model';
-import { createMenuSubject } from '@/lib/page/point/menu/menu-subject';
+import { createMenuSubject } from '@/lib/page/point/menu/menu-target';
 import { createOfferAnchors } from '@/lib/page/point/offer-anchors';
 import { startPointing } from '@/lib/page/point/pointing';
 import { fakeCard } from '@/test/support/dom/fake-card';

@@ -25,7 +25,7 @@ it('counts a row without a height as near, unless it is hidden', () => {
   expect(rowDistanceOf(row(0, 0, false))).toBe('no-height');
 });
 
-it('does not call an element hidden whose children are drawn in its place', () => {
+it('does not count an element as hidden if its children are drawn in its place', () => {
   const element = row(0, 0, false);
   document.body.append(element);
   expect(isHidden(element)).toBe(true);

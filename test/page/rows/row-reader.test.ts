@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDeferredRows, type DeferredRows } from '@/lib/page/rows/deferred-rows';
 import { createRowReader, type RowReader } from '@/lib/page/rows/row-reader';
-import { createDelay } from '@/lib/page/schedule/delay';
 import type { Schedule } from '@/lib/page/schedule/schedule';
+import { createDelay } from '@/lib/page/schedule/timers';
 
 /** Number of rows. Each is as high as the viewport. */
 const ROWS = 200;

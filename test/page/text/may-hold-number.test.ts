@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mayHoldNumber } from '@/lib/page/text/may-hold-number';
 
 it.each(['Offer 12 of 20', 'Offer 1Ada WhitfieldOffer 2', '', 'In 2024 we met 3 of them'])(
-  'passes over %s',
+  'skips %s',
   (text) => {
     document.body.textContent = text;
     expect(mayHoldNumber(document)).toBe(false);

@@ -90,7 +90,7 @@ it('returns each text once', () => {
 it.each([
   ['<li>1</li>', 64],
   [`<li>${'x'.repeat(1000)}</li>`, 20],
-])('is full after many texts, or much text: %.20s', (row, rows) => {
+])('stops after many texts, or much text: %.20s', (row, rows) => {
   document.body.innerHTML = `<ul>${row.repeat(rows)}</ul>`;
   const list = document.querySelector('ul') as Element;
   const texts = createRowTexts(list, false);

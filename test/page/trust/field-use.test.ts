@@ -52,7 +52,7 @@ function pressHost(counted: 'before' | 'after' = 'before'): void {
   paint();
 }
 
-it('knows of no list while no field of the page has the focus', () => {
+it('expects no list while no field of the page has the focus', () => {
   const { mayShowList } = follow();
   expect(mayShowList()).toBe(false);
   document.querySelector('button')?.focus();
@@ -87,7 +87,7 @@ it('expects a list in a field that was used before it was followed', () => {
 });
 
 it.each(['before', 'after'] as const)(
-  'knows that a press on our host closes the list (counted %s our listener runs)',
+  'expects no list after a press on our host, which closes it (counted %s our listener runs)',
   (counted) => {
     const { mayShowList, wasListShown } = follow();
     field.focus();
@@ -163,7 +163,7 @@ it.each([
   },
 );
 
-it('believes no press that a script made', () => {
+it('ignores a press that a script made', () => {
   const { mayShowList } = follow();
   field.focus();
   expect(mayShowList()).toBe(true);

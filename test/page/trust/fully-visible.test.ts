@@ -21,11 +21,11 @@ beforeEach(() => {
   setElementAtPoint(() => card);
 });
 
-it('sees a card that is drawn whole and on top', () => {
+it('accepts a card that is drawn whole and on top', () => {
   expect(isSeen()).toBe(true);
 });
 
-it('sees none that is covered at a corner, hidden, tiny or out of view', () => {
+it('rejects a card that is covered at a corner, hidden, tiny or out of view', () => {
   const page = document.querySelector('p') as Element;
   setElementAtPoint((x, y) => (x > 300 && y > 200 ? page : card));
   expect(isSeen()).toBe(false);

@@ -28,12 +28,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says nothing while the button is in sight', () => {
+it('reports nothing while the button is in sight', () => {
   vi.advanceTimersByTime(10_000);
   expect(hidden).toBe(0);
 });
 
-it('says that the button was hidden for half a second, and again while it stays so', () => {
+it('reports a button that was hidden for half a second, and again while it stays hidden', () => {
   vi.advanceTimersByTime(1000);
   see(false);
   vi.advanceTimersByTime(500);
@@ -73,7 +73,7 @@ it('waits longer for the first sight', () => {
   expect(hidden).toBe(1);
 });
 
-it('says nothing after its end', () => {
+it('reports nothing after its end', () => {
   see(false);
   ending.abort();
   vi.advanceTimersByTime(5000);

@@ -44,7 +44,7 @@ it('finds new shadow roots but its own, and searches at intervals', () => {
   expect(roots()[1] === root).toBe(true);
 });
 
-it('reports once what is shown in a root, until its end', () => {
+it('reports each popover shown in a root once, until its end', () => {
   const root = addRoot();
   const roots = know();
   roots();
@@ -77,7 +77,7 @@ it('visits each root once, also if a page names one as the root in itself', () =
   expect(know()().length).toBe(2);
 });
 
-it('asks no form for the document that the name of its field promises', () => {
+it('does not read a form’s field named like a frame’s document', () => {
   const form = document.createElement('form');
   document.body.append(form);
   Object.defineProperty(form, 'contentDocument', { value: [form] });

@@ -104,7 +104,7 @@ it.each([
   expect(await hasEffects(true)).toBe(false);
 });
 
-it('passes over the popovers of frames, which stay in their frames', async () => {
+it('skips the popovers of frames, which stay in their frames', async () => {
   open(inside, { pointerEvents: 'none' }, document.implementation.createHTMLDocument());
   expect(await hasEffects()).toBe(false);
   open(inside, { pointerEvents: 'none' });

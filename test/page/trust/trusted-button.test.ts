@@ -106,7 +106,7 @@ it('looks at the button again when the press begins and when it ends', () => {
   expect(watched.looks).toBe(2);
 });
 
-it('rejects a press on a button that moved under a resting pointer, even if that trembles', () => {
+it('rejects a press on a button that moved under a resting pointer, even if the pointer trembles', () => {
   reach(now - 1000);
   watched.standsSince = now - 800;
   pointer('pointermove', now - 400, { movementX: 1 });
@@ -128,7 +128,7 @@ it('rejects a press if the page moved the button a moment before the pointer cam
   expect(done).toEqual(['not-reached']);
 });
 
-it('takes the edge of the button for no outside, and a long movement for one', () => {
+it('does not count the edge of the button as outside, but counts a long movement', () => {
   pointer('pointermove', now - 1000, { clientX: 105, clientY: 10, movementX: 1 });
   pointer('pointermove', now - 990, { clientX: 99, clientY: 10, movementX: -6 });
   press();
@@ -251,7 +251,7 @@ it.each([
   ['a key', 6, 'too-soon'],
   ['a screen reader', 0, 'act by key'],
 ])(
-  'knows a click of %s by what Firefox says of it, before it has counted the key',
+  'recognises a click of %s by what Firefox says of it, before it has counted the key',
   (_, source, what) => {
     keyClick((event) => Object.assign(trusted(event), { mozInputSource: source }));
     expect(done).toEqual([what]);

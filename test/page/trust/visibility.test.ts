@@ -13,7 +13,10 @@ vi.mock('@/lib/page/trust/page-effects', () => ({
 }));
 
 const bubbles = vi.hoisted(() => ({ shown: false }));
-vi.mock('@/lib/page/trust/native-overlay', () => ({ mayShowNativeOverlay: () => bubbles.shown }));
+vi.mock('@/lib/page/trust/browser-overlays', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  mayShowNativeOverlay: () => bubbles.shown,
+}));
 
 const lists = { open: false };
 
@@ -153,16 +156,19 @@ it('starts again if the page painted nothing for a while', () => {
 it.each([
   ['opens', true],
   ['calls', false],
-] as const)('minds bubbles over a button that %s', (use, whileShown) => {
-  const { state, look } = watch(use);
-  const isVisible = () => {
-    look();
-    return state().visibleSince !== undefined;
-  };
-  expect(isVisible()).toBe(true);
-  bubbles.shown = true;
-  expect(isVisible()).toBe(whileShown);
-});
+] as const)(
+  'is visible under a bubble if it opens the card, not if it calls (%s)',
+  (use, whileShown) => {
+    const { state, look } = watch(use);
+    const isVisible = () => {
+      look();
+      return state().visibleSince !== undefined;
+    };
+    expect(isVisible()).toBe(true);
+    bubbles.shown = true;
+    expect(isVisible()).toBe(whileShown);
+  },
+);
 
 it('stops looking when the button leaves the page, and after its end', () => {
   watch();

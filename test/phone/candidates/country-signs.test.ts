@@ -11,7 +11,10 @@ it.each(['Berlin', 'country: DE', '+49', '🇩🇪', '東京', '〒100-0001', '�
   },
 );
 
-it.each(['', 'call at noon', '212-555-0123', 'été 30'])('finds none in %j', (text) => {
-  expect(hasSign(text)).toBe(false);
-  expect(countriesNamed(text, 'en')).toEqual([]);
-});
+it.each(['', 'call at noon', '212-555-0123', 'été 30'])(
+  'finds no sign of a country in %j',
+  (text) => {
+    expect(hasSign(text)).toBe(false);
+    expect(countriesNamed(text, 'en')).toEqual([]);
+  },
+);

@@ -18,7 +18,7 @@ it.each(candidates)('transfers a candidate unchanged: %j', (candidate) => {
   expect(parseCandidateLine(candidateLine(candidate))).toEqual(candidate);
 });
 
-it('tells candidates apart that differ in anything', () => {
+it('distinguishes candidates that differ in anything', () => {
   const [first] = candidates;
   const others = [{ raw: '2' }, { before: '2' }, { after: '2' }, { hint: 'label' }, { record: '' }];
   const lines = others.map((other) => candidateLine({ ...first, ...other } as CandidateText));
@@ -26,7 +26,7 @@ it('tells candidates apart that differ in anything', () => {
 });
 
 it.each(['', '1', '1,1,1', '1,1,1,<b>:', '-1,1,1,:abc', '9999,1,1,:abc', 'a,b,c,:abc'])(
-  'takes no candidate from %j',
+  'rejects %j as a candidate',
   (line) => {
     expect(parseCandidateLine(line)).toBeUndefined();
   },
@@ -45,6 +45,6 @@ it.each<FoundNumber[]>([
   expect(parseVerdictLine(verdictLine(found, 12), 12)).toEqual(found);
 });
 
-it.each(['', '?', 'x', '?US'])('takes no number from %j', (line) => {
+it.each(['', '?', 'x', '?US'])('rejects %j as a number', (line) => {
   expect(parseVerdictLine(line, 12)).toEqual([]);
 });

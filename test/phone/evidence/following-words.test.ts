@@ -18,7 +18,7 @@ it('reads units, counted things and remarks', () => {
   expect(wordsAfter(' is right').against).toBeUndefined();
 });
 
-it('reads no phone in a word that is another one after digits', () => {
+it('does not take words that mean something else after digits for a phone', () => {
   expect(wordsAfter(' fix typo').phone).toBe(0);
 });
 

@@ -23,7 +23,7 @@ it.each<[string, string, string]>([
   ['a person is named', 'Jorunn Haugen ', ' · Faktura 4417'],
   ['no word is before it', 'Rechnung 4417 · ', ''],
   ['a word says phone', 'Telefon Nachtwart ', ' · Rechnung 4417'],
-])('does not if %s', (_, before, after) => {
+])('does not take it for a thing if %s', (_, before, after) => {
   expect(hasUnknownLabelInDocument(before, after)).toBe(false);
 });
 

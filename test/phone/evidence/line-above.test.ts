@@ -21,7 +21,7 @@ it.each([
   ['nothing follows', 'the build does not work on old hosts\n', '\nMs Lane'],
   ['the candidate is not the first of its line', 'it does work on old hosts\ncall ', ' now'],
   ['there is no line above', 'the build does not work on ', ' hosts now'],
-])('knows none if %s', (_, before, after) => {
+])('finds no prose above if %s', (_, before, after) => {
   expect(isProseAbove(before, after)).toBe(false);
 });
 

@@ -129,13 +129,13 @@ it.each([
   expect(marked(country, text)).toEqual([]);
 });
 
-it('takes `fix` for a word for phone right beside the number only', () => {
+it('takes `fix` for a word for phone only right beside the number', () => {
   expect(wordsBefore('fix ').phone).toBe(2);
   expect(wordsBefore('Fix: ').phone).toBe(2);
   expect(wordsBefore('fix for #')).toMatchObject({ phone: 0, against: { beats: 'grouped' } });
 });
 
-it('takes the ending of a file name for no label', () => {
+it('does not take the ending of a file name for a label', () => {
   expect(wordsBefore('tkBind.c: [Patch ').phone).toBe(0);
   expect(wordsBefore('cell c:').phone).toBe(2);
 });
@@ -194,6 +194,6 @@ it.each([
   expect(wordsBefore(before).phone).toBe(2);
 });
 
-it('takes no key that ends with another word for a label', () => {
+it('does not take a key that ends with another word for a label', () => {
   expect(wordsBefore("'phone_price' => '").phone).toBeLessThan(2);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CountryEvidence } from '@/lib/phone/candidates/types';
-import { rankCountries } from '@/lib/phone/evidence/rank-countries';
+import { minDigits, rankCountries } from '@/lib/phone/evidence/rank-countries';
 import { type CountryHints, findNumbers } from '@/lib/phone/find-numbers';
 
 const countries = (evidence: CountryEvidence) =>
@@ -174,4 +174,19 @@ it.each<[string, string, CountryHints, boolean]>([
 it('treats a number starting with the code of a guessed country as a guess', () => {
   expect(guessed('Tel. 44 20 7946 0123', { others: ['GB', 'GB'] })).toBe(true);
   expect(guessed('Tel. 44 20 7946 0123', {}, 'GB')).toBe(false);
+});
+
+it('returns as minimum digits the shortest length in the plans of all countries that are tried', () => {
+  expect(minDigits({ default: 'DE' })).toBe(4);
+  expect(minDigits({ default: 'US', site: 'DE' })).toBe(4);
+  expect(minDigits({ default: 'US', lang: 'de-DE' })).toBe(4);
+});
+
+it('returns at most seven digits, because a record may name another country', () => {
+  expect(minDigits({ default: 'US' })).toBe(7);
+  expect(minDigits({ default: 'FR' })).toBe(7);
+});
+
+it('returns six digits where lists name the area code of six-digit numbers once', () => {
+  expect(minDigits({ default: 'GB' })).toBe(6);
 });

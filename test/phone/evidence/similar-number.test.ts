@@ -16,11 +16,11 @@ it.each([
   ['the form differs', 'Article 030-4471-02 is sold out, take ', '030 4471 03'],
   ['a role is before it', 'Article 050-4471-02 · Storekeeper ', '050-4471-03'],
   ['the digits are bare', 'Article 030447102 is sold out, take ', '030447103'],
-])('does not apply it if %s', (_, before, body) => {
+])('does not apply an earlier label if %s', (_, before, body) => {
   expect(labelOf(before, body)).not.toBe('goods');
 });
 
-it('does not apply it beside a word for phone', () => {
+it('does not apply an earlier label beside a word for phone', () => {
   expect(labelOf('Article 030-4471-02, call ', '030-4471-03')).not.toBe('goods');
 });
 

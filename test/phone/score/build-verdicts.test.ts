@@ -5,7 +5,7 @@ import { findNumbers } from '@/lib/phone/find-numbers';
 import { digitGroupsOf } from '@/lib/phone/plan/digit-groups';
 import { readVanity } from '@/lib/phone/plan/vanity';
 import { buildVerdicts, vanityVerdict } from '@/lib/phone/score/build-verdicts';
-import { splitExtension } from '@/lib/phone/segment/extension';
+import { splitExtension } from '@/lib/phone/score/parse-text';
 import { matchShapes } from '@/lib/phone/segment/shape-matches';
 import { splitIntoNumbers } from '@/lib/phone/segment/split-numbers';
 

@@ -18,7 +18,7 @@ it.each([
   ['a country code', '+49 30 23'],
   ['too few digits', '12345'],
   ['a date', '2026-02-11'],
-])('does not need it for %s', (_, raw) => {
+])('does not need the record for %s', (_, raw) => {
   expect(needs(raw)).toBe(false);
 });
 
@@ -27,7 +27,7 @@ it('ignores a weak shape beside a label for phone', () => {
   expect(needs('11.02.26', 'Tel: ')).toBe(true);
 });
 
-it('needs it for digits that look made up, which a name in it makes a number', () => {
+it('needs the record for digits that look made up: a name in it makes them a number', () => {
   const input = { raw: '9876543210', before: '', after: '' };
   expect(needsRecord(input, verdictsFor(input, { default: 'IN' }))).toBe(true);
   const named = verdictsFor({ ...input, record: 'Ravi Kumar' }, { default: 'IN' });

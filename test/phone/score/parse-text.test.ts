@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseText } from '@/lib/phone/score/parse-text';
+import { parseText, splitExtension } from '@/lib/phone/score/parse-text';
 
 const read = (raw: string, before = '', after = '', international = false) =>
   parseText({ raw, before, after }, international).groups.map(({ gap, digits }) => gap + digits);
@@ -45,7 +45,7 @@ it.each([
   expect(read(raw, before, after)[0]).not.toContain('+');
 });
 
-it('keeps a number between two clocks, and none of a stamp without spaces', () => {
+it('keeps a number between two clock times, but none in a time stamp without spaces', () => {
   expect(read('22 0199001234 00', '14/03/2026 10:', ':02:14')).toEqual([' 0199001234']);
   expect(read('20260211-0', '', ':0:0:232')).toEqual([]);
 });
@@ -63,4 +63,37 @@ it.each([
   ['(541) 555-0121 | Ext 14', 'Billing ', ' | Mon–Fri 9:00–17:00'],
 ])('keeps the extension in a cell of a directory: %s', (raw, before, after) => {
   expect(parseText({ raw, before, after }, false).ext).toMatch(/^1[24]$/);
+});
+
+it.each([
+  ['212-555-0123 x42', '212-555-0123', '42'],
+  ['212-555-0123 ext. 42', '212-555-0123', '42'],
+  ['212-555-0123 • Ext 42', '212-555-0123', '42'],
+  ['(54) 3401-2345: Ramal 207', '(54) 3401-2345', '207'],
+  ['2125550123;ext=7', '2125550123', '7'],
+  ['+1 212 555 0123,,42#', '+1 212 555 0123', '42'],
+  ['+12125550123,42', '+12125550123', '42'],
+  ['030 23125123 DW 12', '030 23125123', '12'],
+  ['03 1234 5678 内線 １２', '03 1234 5678', '12'],
+])('splits %s', (raw, body, ext) => {
+  expect(splitExtension(raw)).toEqual({ body, ext });
+});
+
+it.each([
+  ['without an extension', '212-555-0123'],
+  ['too short before the word', '212 x42'],
+  ['with a single comma and no plus', '2125550123,42'],
+  ['with another word', '212-555-0123 room 42'],
+])('leaves a number %s', (_, raw) => {
+  expect(splitExtension(raw)).toEqual({ body: raw });
+});
+
+it('treats digits before a decimal point as a separate column', () => {
+  expect(splitExtension('+65 6123 4567,,103', '.85')).toEqual({ body: '+65 6123 4567' });
+  expect(splitExtension('+65 6123 4567,,103', '')).toEqual({ body: '+65 6123 4567', ext: '103' });
+});
+
+it('does not take a zero for an extension: it calls the operator', () => {
+  const split = splitExtension('(212) 555-0101, x0', ' operator');
+  expect(split).toEqual({ body: '(212) 555-0101' });
 });

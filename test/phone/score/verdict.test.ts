@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Hint } from '@/lib/phone/candidates/hints';
+import type { Hint } from '@/lib/phone/candidates/types';
 import { verdictsFor } from '@/lib/phone/score/verdict';
 
 const bare = { before: '', after: '' };

@@ -52,7 +52,7 @@ it.each([
   ['after a space', '212-555-0123 24'],
   ['before letters', '212-555-0123/24 pcs'],
   ['longer than the last group', '212-555-0123/98765'],
-])('reads none %s', (_, text) => {
+])('reads no short form %s', (_, text) => {
   expect(formsAfter(text, '+12125550123', 3)).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ it('sends to the background', async () => {
   expect(await sendToBackground('hello')).toBe('hello');
 });
 
-it('is orphaned once the browser took the API away', () => {
+it('says that a script is orphaned once the browser took the API away', () => {
   expect(isOrphaned()).toBe(false);
   api.runtime = { id: undefined };
   expect(isOrphaned()).toBe(true);

@@ -46,20 +46,20 @@ function connect(name: string, id = 'handset') {
   return { left, port };
 }
 
-it('is left when its port closes', () => {
+it('reports a countdown as left when its port closes', () => {
   const { left, port } = connect('countdown:call-1');
   expect(left).toEqual([]);
   port.onDisconnect.fire();
   expect(left).toEqual(['call-1']);
 });
 
-it('is nothing to other ports and other extensions', () => {
+it('ignores other ports and other extensions', () => {
   const others = [connect('log-view'), connect('countdown:call-1', 'other')];
   for (const { port } of others) port.onDisconnect.fire();
   expect(others.flatMap(({ left }) => left)).toEqual([]);
 });
 
-it('is left once when its tab shows another document, although its port stays open', async () => {
+it('reports a countdown once when its tab shows another document, although its port stays open', async () => {
   const { left, port } = connect('countdown:call-1');
   shown = 'document-2';
   onUpdated.fire(TAB, { status: 'loading' });
@@ -68,7 +68,7 @@ it('is left once when its tab shows another document, although its port stays op
   expect(left).toEqual(['call-1']);
 });
 
-it('is left when its tab is closed, although its port stays open', async () => {
+it('reports a countdown when its tab is closed, although its port stays open', async () => {
   const { left } = connect('countdown:call-1');
   executeScript.mockRejectedValueOnce(new Error('Invalid tab ID'));
   onRemoved.fire(TAB);

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is shown while the frame answers as this document', async () => {
+it('takes a document for shown while the frame answers as this document', async () => {
   answersAs('document-1');
   expect(await isStillShown(shown)).toBe(true);
   expect(executeScript).toHaveBeenCalledExactlyOnceWith(
@@ -38,24 +38,24 @@ it('is shown while the frame answers as this document', async () => {
   );
 });
 
-it('is not shown once the frame answers as another document', async () => {
+it('takes a document for left once the frame answers as another', async () => {
   answersAs('document-2');
   expect(await isStillShown(shown)).toBe(false);
 });
 
-it('is recognised by our script where the browser does not name documents', async () => {
+it('recognises a document by our script where the browser does not name documents', async () => {
   answersAs();
   expect(await isStillShown({ tabId: 1, frameId: 0 })).toBe(true);
   globalThis.handsetCard = undefined;
   expect(await isStillShown({ tabId: 1, frameId: 0 })).toBe(false);
 });
 
-it('is not shown in a tab that is closed, or that we cannot run a script in', async () => {
+it('takes a document for left in a tab that is closed, or that we cannot run a script in', async () => {
   executeScript.mockRejectedValue(new Error('Missing host permission for the tab'));
   expect(await isStillShown(shown)).toBe(false);
 });
 
-it('is not shown if the frame does not answer in time', async () => {
+it('takes a document for left if its frame does not answer in time', async () => {
   vi.useFakeTimers();
   executeScript.mockReturnValue(new Promise(() => undefined));
   const asked = isStillShown(shown);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { onTabMessage } from '@/lib/platform/tabs/tab-messages';
+import { onTabMessage } from '@/lib/platform/tabs/tabs';
 import { fakeEvent } from '@/test/platform/support/fake-event';
 
 const onMessage = vi.hoisted(() => ({ current: undefined as unknown }));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { closedHours, nextOpening } from '@/lib/rules/hours/calling-hours';
-import { type HoursRule, readRules } from '@/lib/settings/rules/rule';
+import { type HoursRule, readRules } from '@/lib/rules/rule';
 
 const rule = readRules([
   {

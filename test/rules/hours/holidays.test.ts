@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isHoliday } from '@/lib/rules/hours/holidays';
-import type { Holiday } from '@/lib/settings/rules/rule';
+import type { Holiday } from '@/lib/rules/rule';
 
 const day = (iso: string) => {
   const [year = 0, month = 0, date = 0] = iso.split('-').map(Number);

@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
 import { createDialModel } from '@/components/dial/dial-model';
 import { createRowCallsModel, type RowCallsModel } from '@/components/row-calls/row-calls-model';
-import { countingCall } from '@/lib/calls/counting-call';
 import { Failure } from '@/lib/calls/failure';
 import type { Call, CountingCall, Problem } from '@/lib/calls/model';
-import type { Result } from '@/lib/messages/result';
-import { previewOf } from '@/lib/offers/typed/preview';
+import type { Result } from '@/lib/messages/table';
+import { countingCall } from '@/lib/offers/shown-call';
+import { previewOf } from '@/lib/offers/typed-number';
 import { CALLEE, placedCall } from '@/test/calls/support/calls';
 import { fakeAsk } from '@/test/support/fakes/fake-ask';
 import { directPaths, type Rep } from './paths';

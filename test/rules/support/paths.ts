@@ -1,15 +1,16 @@
 import type { Call } from '@/lib/calls/model';
 import { type CallRequest, writeCall } from '@/lib/calls/place/write-call';
 import { openCampaignDatabase } from '@/lib/campaigns/database';
-import { confirmCall } from '@/lib/offers/confirm/confirm-call';
-import { confirmationFor } from '@/lib/offers/confirm/confirmation';
-import { pressCall } from '@/lib/offers/confirm/press-call';
+import { pressCall } from '@/lib/offers/confirm/call-offer';
+import { confirmationFor, confirmCall } from '@/lib/offers/confirm/confirm-call';
 import { createOffer } from '@/lib/offers/create-offer';
-import { callFromAddressBar } from '@/lib/offers/menu/call-from-address-bar';
-import { callFromMenu } from '@/lib/offers/menu/call-from-menu';
-import { callSelection } from '@/lib/offers/menu/call-selection';
+import {
+  callFromAddressBar,
+  callFromMenu,
+  callSelection,
+} from '@/lib/offers/menu/call-from-browser';
 import { offerCandidate } from '@/lib/offers/offer-candidate';
-import { previewOf } from '@/lib/offers/typed/preview';
+import { previewOf } from '@/lib/offers/typed-number';
 import { rulesIn } from '@/lib/problems/rule-notice';
 import { callNext } from '@/lib/queue/call-next';
 import type { Settings } from '@/lib/settings/table';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { envelopeSchema } from '@/lib/service/http/envelope';
+import { envelopeSchema } from '@/lib/service/http/shared-bodies';
 import { CLICK_TO_DIAL, postClickToDial, testSandbox } from '@/test/sandbox/support/sandbox';
 
 it('says where it is and whose numbers it has', async () => {

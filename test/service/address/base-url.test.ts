@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { parseBaseUrl } from '@/lib/service/address/base-url';
+import {
+  isLoopback,
+  isOffline,
+  isSafeTransport,
+  parseBaseUrl,
+} from '@/lib/service/address/base-url';
 
 it.each([
   ['https://voice.example.com', 'https://voice.example.com'],
@@ -33,4 +38,33 @@ it.each([
   ['https://voice.example.com/?', 'has-query'],
 ])('rejects %s: %s', (typed, reason) => {
   expect(parseBaseUrl(typed)).toEqual({ ok: false, reason });
+});
+
+it.each(['localhost', 'voice.localhost', '[::1]', '127.0.0.1', '127.9.9.9'])(
+  'takes %s for this machine',
+  (host) => {
+    expect(isLoopback(host)).toBe(true);
+  },
+);
+
+it.each(['localhost.example.com', 'mylocalhost', '128.0.0.1', '127.0.0.1.example.com', ''])(
+  'does not take %j for this machine',
+  (host) => {
+    expect(isLoopback(host)).toBe(false);
+  },
+);
+
+it.each([
+  ['https://voice.example.com', true],
+  ['http://localhost:8787', true],
+  ['http://voice.example.com', false],
+  ['ftp://localhost', false],
+])('says whether a token may be sent to %s: %s', (url, safe) => {
+  expect(isSafeTransport(new URL(url))).toBe(safe);
+});
+
+it('is offline only without a network and with a remote service', () => {
+  expect(isOffline('https://voice.example.com', false)).toBe(true);
+  expect(isOffline('https://voice.example.com', true)).toBe(false);
+  expect(isOffline('http://127.0.0.1:4010', false)).toBe(false);
 });

@@ -75,7 +75,7 @@ it.each<[object, string, string, string]>([
     'model',
   ],
   [{ llm: { llm: 'somebody', model: 'm' } }, 'llm.llm', 'unknown provider: somebody', 'provider'],
-])('%j: %s %s', (wrong, field, msg, kind) => {
+])('finds the fault of %j: %s %s', (wrong, field, msg, kind) => {
   expect(faultsOf({ ...MINIMAL, ...wrong })).toEqual([[field, msg, kind]]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readRetryAfter } from '@/lib/service/http/parse-response';
 import type { Placed, ServiceErrorCode } from '@/lib/service/http/service-error';
 import { clientOf, errorOf, fetchAnswering, REQUEST } from '@/test/service/support/service';
 
@@ -53,7 +54,7 @@ it.each<[string, unknown, number, ServiceErrorCode, Placed]>([
   ['502', HTML, 502, 'server-error', 'unknown'],
   ['503', '', 503, 'server-error', 'unknown'],
   ['a redirect', '', 302, 'not-the-service', 'unknown'],
-])('%s', async (_name, body, status, code, placed) => {
+])('names the error of %s', async (_name, body, status, code, placed) => {
   const client = clientOf(fetchAnswering(body, status));
   expect(await errorOf(client.clickToDial(REQUEST))).toMatchObject({ code, placed });
   const reading = await errorOf(clientOf(fetchAnswering(body, status)).history({})).catch(
@@ -86,4 +87,26 @@ it('does not blame the caller ID in requests without one', async () => {
   const error = await errorOf(client.createAgent({ agent_name: 'A', prompt: 'p' }));
   expect(error).toMatchObject({ code: 'refused', detail: words });
   expect(error.reason).toBeUndefined();
+});
+
+const NOW = Date.parse('2026-03-02T10:00:00Z');
+
+it.each<[string, Record<string, string>, number | undefined]>([
+  ['seconds', { 'retry-after': '120' }, 120_000],
+  ['a date, by our clock', { 'retry-after': 'Mon, 02 Mar 2026 10:00:30 GMT' }, 30_000],
+  [
+    "a date, by the service's own clock, an hour off",
+    {
+      'retry-after': 'Mon, 02 Mar 2026 11:00:30 GMT',
+      date: 'Mon, 02 Mar 2026 11:00:00 GMT',
+    },
+    30_000,
+  ],
+  ['a date gone by', { 'retry-after': 'Mon, 02 Mar 2026 09:00:00 GMT' }, 0],
+  ['a week', { 'retry-after': '604800' }, 86_400_000],
+  ['nonsense', { 'retry-after': 'soon' }, undefined],
+  ['a negative number', { 'retry-after': '-5x' }, undefined],
+  ['nothing', {}, undefined],
+])('reads Retry-After with %s', (_name, headers, expected) => {
+  expect(readRetryAfter(new Headers(headers), () => NOW)).toBe(expected);
 });

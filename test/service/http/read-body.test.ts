@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { startDeadline } from '@/lib/service/http/deadline';
-import { BodyTooLarge, readBody } from '@/lib/service/http/read-body';
+import { BodyTooLarge, parseJson, readBody } from '@/lib/service/http/read-body';
 
 const soon = () => startDeadline(10_000, undefined);
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -50,4 +50,16 @@ it('passes on the error of a broken stream', async () => {
   const reset = new TypeError('reset');
   const response = new Response(new ReadableStream({ pull: (body) => body.error(reset) }));
   await expect(readBody(response, 100, soon())).rejects.toBe(reset);
+});
+
+it('keeps the digits of integers too large for JavaScript', () => {
+  expect(parseJson('{"call_id": 12345678901234567890, "n": 7}')).toEqual({
+    call_id: '12345678901234567890',
+    n: 7,
+  });
+});
+
+it('returns undefined for invalid JSON', () => {
+  expect(parseJson('{"data": {"call_id": 1')).toBeUndefined();
+  expect(parseJson('')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { createClient, type ServiceClient } from '@/lib/service/client';
+import type { Fetch, TransportConfig } from '@/lib/service/http/send-request';
 import { ServiceError, type ServiceErrorData } from '@/lib/service/http/service-error';
-import type { Fetch, TransportConfig } from '@/lib/service/http/transport';
 
 /** Creates a client with a `fetch` of the test and a short timeout. */
 export function clientOf(fetch: Fetch, config: Partial<TransportConfig> = {}): ServiceClient {
@@ -13,6 +13,30 @@ export function clientOf(fetch: Fetch, config: Partial<TransportConfig> = {}): S
     ...config,
     fetch,
   });
+}
+
+/** The configuration of a client in tests. */
+export const transportConfig = (part: Partial<TransportConfig>): TransportConfig => ({
+  baseUrl: 'https://voice.example.com',
+  token: 'secret',
+  header: 'token',
+  fetch: (url, init) => fetch(url, init),
+  timeoutMs: 5_000,
+  now: Date.now,
+  ...part,
+});
+
+/** A client that notes its requests, all of which this body answers. */
+export function spiedClient(body: unknown): {
+  asked: { url: URL; init: RequestInit }[];
+  client: ServiceClient;
+} {
+  const asked: { url: URL; init: RequestInit }[] = [];
+  const fetch: Fetch = async (url, init) => {
+    asked.push({ url: new URL(url), init });
+    return Response.json(body);
+  };
+  return { asked, client: clientOf(fetch, { header: 'api_access_token' }) };
 }
 
 /** A `fetch` that always returns this response, as JSON unless it is text. */

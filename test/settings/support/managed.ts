@@ -1,4 +1,4 @@
-import type { ManagedStorage } from '@/lib/platform/managed-storage';
+import type { ManagedStorage } from '@/lib/platform/storage';
 
 /** A policy with every value. */
 export const MANAGED = {

@@ -1,7 +1,6 @@
 import type { Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/messages/client';
-import type { Result } from '@/lib/messages/result';
-import type { Answers, MessageName, Requests } from '@/lib/messages/table';
+import type { Answers, MessageName, Requests, Result } from '@/lib/messages/table';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 
 /** Answers of a fake background, by request name. */

@@ -1,4 +1,4 @@
-import type { FollowUp } from '@/components/follow-ups/watch-follow-ups';
+import type { FollowUp } from '@/components/follow-ups/follow-ups-model';
 import { loggedCall } from '@/test/support/own-pages/own-samples';
 import { savedWrapUp } from './fake-wrap-ups';
 

@@ -1,7 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { z } from 'zod';
-import type { Result } from '@/lib/messages/result';
-import type { Answers, MessageName, Requests } from '@/lib/messages/table';
+import type { Answers, MessageName, Requests, Result } from '@/lib/messages/table';
 
 /** The used part of `chrome`, which Firefox has too. */
 interface Extension {

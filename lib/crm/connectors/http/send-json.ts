@@ -1,9 +1,8 @@
-import { ConnectorError } from '@/lib/outbox/connector-error';
+import { ConnectorError } from '@/lib/outbox/connector';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import { startDeadline } from '@/lib/service/http/deadline';
-import { parseJson } from '@/lib/service/http/json';
-import { readBody } from '@/lib/service/http/read-body';
-import { readRetryAfter } from '@/lib/service/http/retry-after';
+import { readRetryAfter } from '@/lib/service/http/parse-response';
+import { parseJson, readBody } from '@/lib/service/http/read-body';
 
 /** An answer must come within this, body included. A worker may die after 30 s. */
 const TIMEOUT_MS = 20_000;

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import type { RestApi } from '@/lib/crm/connectors/rest/rest-api';
-import { ConnectorError } from '@/lib/outbox/connector-error';
-import { cutEntry } from '@/lib/outbox/entry/cut-entry';
-import { entryHtml } from '@/lib/outbox/entry/entry-html';
+import type { RestApi, RestClient } from '@/lib/crm/connectors/rest/rest-api';
+import { ConnectorError } from '@/lib/outbox/connector';
 import { fixedValues, mappedValues } from '@/lib/outbox/entry/field-mapping';
+import { cutEntry, entryHtml } from '@/lib/outbox/entry/write-entry';
 import type { FieldMapping } from '@/lib/outbox/model/connector';
-import type { EntryContent } from '@/lib/outbox/model/entry-content';
-import type { RecordRef } from '@/lib/outbox/model/record';
-import { hubspotContacts } from './hubspot-contacts';
+import type { EntryContent, RecordRef } from '@/lib/outbox/model/entry';
+import { equalsFilter, hubspotContacts, hubspotSearches, searchRequest } from './hubspot-records';
 import { hubspotRefusal } from './hubspot-refusal';
-import { equalsFilter, hubspotSearches, searchRequest } from './hubspot-searches';
 
 /** https://developers.hubspot.com/docs/api-reference/legacy/crm/activities/calls/guide */
 const CALLS = '/crm/v3/objects/calls';
@@ -112,4 +109,20 @@ function associationTo({ type, id }: RecordRef) {
     throw new ConnectorError('refused', 'crm-wrong-type', { words: type });
   }
   return { to: { id }, types: [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId }] };
+}
+
+/** Parts of an address are checked, because links are built from them. */
+const accountSchema = z.object({
+  portalId: z.int(),
+  uiDomain: z.string().regex(/^app(?:-[a-z]{2}\d)?\.hubspot\.com$/),
+});
+
+/**
+ * Asks which account the token is of, and how the addresses of its records begin:
+ * https://developers.hubspot.com/docs/api-reference/legacy/account/account-information/get-account-details
+ */
+export async function hubspotRecords(client: RestClient): Promise<string> {
+  const request = { method: 'GET', path: '/account-info/v3/details' } as const;
+  const { portalId, uiDomain } = await client(request, accountSchema);
+  return `https://${uiDomain}/contacts/${portalId}/`;
 }

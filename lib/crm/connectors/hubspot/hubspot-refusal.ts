@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JsonAnswer } from '@/lib/crm/connectors/http/send-json';
-import { ConnectorError } from '@/lib/outbox/connector-error';
+import { ConnectorError } from '@/lib/outbox/connector';
 
 const contextSchema = z.record(z.string(), z.array(z.string()));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type HttpDeps, sendJson } from '@/lib/crm/connectors/http/send-json';
-import { ConnectorError } from '@/lib/outbox/connector-error';
+import { ConnectorError } from '@/lib/outbox/connector';
 
 const issuedSchema = z.object({
   access_token: z.string().min(1),

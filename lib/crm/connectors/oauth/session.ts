@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import type { HttpDeps, JsonAnswer } from '@/lib/crm/connectors/http/send-json';
-import { ConnectorError } from '@/lib/outbox/connector-error';
-import { formatCredentials, type OAuthCredentials, parseCredentials } from './credentials';
+import { ConnectorError } from '@/lib/outbox/connector';
 import { requestToken } from './request-token';
 
 /** How access tokens of a CRM are got and sent. */
@@ -75,4 +75,30 @@ function isFresh(
   now: number,
 ): boolean {
   return accessToken !== undefined && now + MARGIN_MS < expiresAt;
+}
+
+const credentialsSchema = z.object({
+  clientId: z.string(),
+  clientSecret: z.string().optional(),
+  refreshToken: z.string(),
+  accessToken: z.string().optional(),
+  /** Epoch ms at which the access token expires, if the CRM says it. */
+  expiresAt: z.number().optional(),
+});
+
+/** What an account that signs in by OAuth is asked with. */
+type OAuthCredentials = z.infer<typeof credentialsSchema>;
+
+/** Writes credentials as the key of a CRM, for the token store. */
+export function formatCredentials(credentials: OAuthCredentials): string {
+  return JSON.stringify(credentials);
+}
+
+/** Reads credentials that `formatCredentials` wrote; `undefined` if the key is another text. */
+export function parseCredentials(key: string): OAuthCredentials | undefined {
+  try {
+    return credentialsSchema.safeParse(JSON.parse(key)).data;
+  } catch {
+    return undefined;
+  }
 }

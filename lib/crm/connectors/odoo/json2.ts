@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type HttpDeps, type JsonAnswer, sendJson } from '@/lib/crm/connectors/http/send-json';
-import { ConnectorError } from '@/lib/outbox/connector-error';
+import { ConnectorError } from '@/lib/outbox/connector';
 
 /** An Odoo server, and the key to it. */
 export interface OdooAccess {

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { NumberDeps } from '@/lib/crm/connectors/numbers/number-matches';
-import type { Connector } from '@/lib/outbox/connector';
-import { entryHtml } from '@/lib/outbox/entry/entry-html';
-import { describeRecords } from './describe-records';
-import { findByNumber } from './find-by-number';
+import { type Connector, ConnectorError, type ContactMaker } from '@/lib/outbox/connector';
+import { entryHtml } from '@/lib/outbox/entry/write-entry';
 import type { Json2 } from './json2';
-import { createOdooContacts } from './odoo-contacts';
+import { describeRecords, findByNumber, unsearchableModel } from './odoo-records';
 
 const idsSchema = z.array(z.int());
 
@@ -63,4 +61,45 @@ export function createOdooConnector({ readSought }: NumberDeps, json2: Json2): C
 
 function messageIdOf(marker: string): string {
   return `<${marker}@call.handset>`;
+}
+
+const CONTACT = 'res.partner';
+
+/**
+ * Creates contacts: `create` of the ORM,
+ * https://www.odoo.com/documentation/19.0/developer/reference/backend/orm.html#odoo.models.Model.create
+ */
+function createOdooContacts(json2: Json2): ContactMaker {
+  const targetOf = (id: number) => ({ type: CONTACT, id: String(id) });
+  return {
+    async find(number) {
+      const words = await unsearchableModel(json2);
+      if (words) throw new ConnectorError('refused', 'crm-no-right', { words });
+      const query = { domain: [['phone', '=', number]], order: 'id' };
+      const ids = await json2(CONTACT, 'search', query, idsSchema);
+      return ids.map(targetOf);
+    },
+    async create({ name, number }) {
+      const body = { vals_list: [{ name, phone: number }] };
+      const [id = 0] = await json2(CONTACT, 'create', body, idsSchema.length(1));
+      return targetOf(id);
+    },
+  };
+}
+
+/** What the key's user must be allowed to do, at least. */
+const RIGHTS = [
+  { model: 'res.partner', operation: 'read' },
+  // Odoo lets a user write a note on a contact only if they may edit it.
+  { model: 'res.partner', operation: 'write' },
+  { model: 'mail.message', operation: 'create' },
+] as const;
+
+/** Asks Odoo whether the key works and may do what is needed. Rejects with a `ConnectorError`. */
+export async function testOdoo(json2: Json2): Promise<void> {
+  await json2('res.users', 'context_get', {}, z.object({ uid: z.int() }));
+  for (const { model, operation } of RIGHTS) {
+    const isAllowed = await json2(model, 'has_access', { ids: [], operation }, z.boolean());
+    if (!isAllowed) throw new ConnectorError('refused', 'crm-no-right', { words: model });
+  }
 }

@@ -1,19 +1,14 @@
 import { z } from 'zod';
+import type { JsonAnswer } from '@/lib/crm/connectors/http/send-json';
 import { lookBackDays, nextPage, parsePageInList } from '@/lib/crm/connectors/rest/look-back';
-import type { NumberSearch, RestApi } from '@/lib/crm/connectors/rest/rest-api';
-import { ConnectorError } from '@/lib/outbox/connector-error';
-import { cutEntry } from '@/lib/outbox/entry/cut-entry';
-import { entryHtml } from '@/lib/outbox/entry/entry-html';
-import type { EntryContent } from '@/lib/outbox/model/entry-content';
-import type { RecordRef } from '@/lib/outbox/model/record';
-import { pipedriveContacts } from './pipedrive-contacts';
-import { pipedriveRefusal } from './pipedrive-refusal';
+import type { RestApi } from '@/lib/crm/connectors/rest/rest-api';
+import { ConnectorError } from '@/lib/outbox/connector';
+import { cutEntry, entryHtml } from '@/lib/outbox/entry/write-entry';
+import type { EntryContent, RecordRef } from '@/lib/outbox/model/entry';
+import { cursorSchema, pipedriveContacts, pipedriveSearches } from './pipedrive-records';
 
 /** https://developers.pipedrive.com/docs/api/v2/Activities */
 const ACTIVITIES = '/api/v2/activities';
-/** https://developers.pipedrive.com/docs/api/v2/Persons#searchPersons */
-const PERSONS = '/api/v2/persons';
-
 /** Pipedrive names no limit of a note. */
 const MAX_NOTE = 60_000;
 /** The most that one page can hold. */
@@ -25,24 +20,7 @@ const activitySchema = z.object({
   add_time: z.string().nullish(),
 });
 const createdSchema = z.object({ data: activitySchema });
-const cursorSchema = z.object({ next_cursor: z.string().nullish() }).nullish();
 const pageSchema = z.object({ data: z.array(activitySchema), additional_data: cursorSchema });
-const describedSchema = z.object({
-  data: z.array(
-    z.object({
-      id: z.int(),
-      name: z.string().nullish(),
-      emails: z.array(z.object({ value: z.string() })).nullish(),
-    }),
-  ),
-});
-const personsSchema = z.object({
-  data: z.object({
-    items: z.array(z.object({ item: z.object({ id: z.int(), phones: z.array(z.string()) }) })),
-  }),
-  additional_data: cursorSchema,
-});
-
 /**
  * Pipedrive's activities of type `call` (API v2), with a personal API token. Call logs
  * (`/v1/callLogs`) are not used: they demand an outcome that is not known when a call is logged, and
@@ -85,37 +63,12 @@ export function pipedriveApi(token: string, now: () => number): RestApi {
       body: activityOf(entry, marker),
     }),
     remove: (id) => ({ method: 'DELETE', path: `${ACTIVITIES}/${encodeURIComponent(id)}` }),
-    numberSearches: [persons],
+    numberSearches: pipedriveSearches,
     contacts: pipedriveContacts,
     checks: [{ method: 'GET', path: `${ACTIVITIES}?limit=1` }],
     refusal: pipedriveRefusal,
   };
 }
-
-/** The reference does not say whether a search ignores how a number is written, so all writings are asked. */
-const persons: NumberSearch = {
-  type: 'person',
-  requests: ({ e164, end, writings }) =>
-    [...new Set([end, e164, ...writings])].map((term) => (after) => ({
-      method: 'GET',
-      path: `${PERSONS}/search?${new URLSearchParams({
-        ...{ term, fields: 'phone', limit: String(PAGE) },
-        ...(after && { cursor: after }),
-      })}`,
-    })),
-  found: () =>
-    personsSchema.transform(({ data, additional_data }) => ({
-      records: data.items.map(({ item }) => ({ id: String(item.id), numbers: item.phones })),
-      next: additional_data?.next_cursor ?? undefined,
-    })),
-  describe: (ids) => ({ method: 'GET', path: `${PERSONS}?ids=${ids.join(',')}` }),
-  described: describedSchema.transform(({ data }) =>
-    data.map(({ id, name, emails }) => {
-      const detail = emails?.map(({ value }) => value).join(' · ');
-      return { id: String(id), ...(name && { name }), ...(detail && { detail }) };
-    }),
-  ),
-};
 
 /** The marker is the last line of the note, because no other field of ours can be read in a list. */
 function activityOf(entry: EntryContent, marker: string) {
@@ -151,4 +104,26 @@ function associationTo({ type, id }: RecordRef): Record<string, unknown> {
     default:
       throw new ConnectorError('refused', 'crm-wrong-type', { words: type });
   }
+}
+
+/** https://pipedrive.readme.io/docs/core-api-concepts-responses */
+const errorSchema = z.object({ error: z.string().optional(), error_info: z.string().optional() });
+
+const MAX_WORDS = 300;
+/** Deleted, or never there. */
+const GONE = [404, 410];
+
+/** A 400 about an activity of a record that is not there. */
+const UNKNOWN_RECORD = /^(?:person|organization|deal|lead)\b.* not found$/i;
+
+/** What a 4xx of Pipedrive means: https://pipedrive.readme.io/docs/core-api-concepts-http-status-codes */
+export function pipedriveRefusal({ status, json }: JsonAnswer): ConnectorError {
+  const { error = '' } = errorSchema.safeParse(json).data ?? {};
+  const words = { words: error.slice(0, MAX_WORDS) };
+  if (status === 401) return new ConnectorError('unauthorised', 'crm-unauthorised');
+  // The account is closed: nothing else will be logged either.
+  if (status === 402) return new ConnectorError('unauthorised', 'crm-refused', words);
+  if (GONE.includes(status) || UNKNOWN_RECORD.test(error))
+    return new ConnectorError('refused', 'crm-record-gone');
+  return new ConnectorError('refused', 'crm-refused', words);
 }

@@ -1,4 +1,4 @@
-import type { EntryContent } from '@/lib/outbox/model/entry-content';
+import type { EntryContent } from '@/lib/outbox/model/entry';
 
 const DAY_MS = 86_400_000;
 

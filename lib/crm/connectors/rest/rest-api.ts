@@ -1,11 +1,14 @@
 import type { z } from 'zod';
-import type { JsonAnswer, JsonRequest } from '@/lib/crm/connectors/http/send-json';
-import type { SoughtNumber } from '@/lib/crm/connectors/numbers/number-matches';
-import type { FoundPage } from '@/lib/crm/connectors/numbers/read-pages';
-import type { NewContact } from '@/lib/outbox/connector';
-import type { ConnectorError } from '@/lib/outbox/connector-error';
-import type { EntryContent } from '@/lib/outbox/model/entry-content';
-import type { RecordMatch, RecordRef } from '@/lib/outbox/model/record';
+import {
+  type HttpDeps,
+  type JsonAnswer,
+  type JsonRequest,
+  sendJson,
+} from '@/lib/crm/connectors/http/send-json';
+import type { FoundPage, SoughtNumber } from '@/lib/crm/connectors/numbers/number-matches';
+import type { Session } from '@/lib/crm/connectors/oauth/session';
+import { ConnectorError, type NewContact } from '@/lib/outbox/connector';
+import type { EntryContent, RecordMatch, RecordRef } from '@/lib/outbox/model/entry';
 
 /** A request to a CRM's API. The path is appended to the address of the API. */
 export interface RestRequest {
@@ -40,7 +43,7 @@ export interface FoundEntries {
 }
 
 /** A field of the CRM's entries. */
-export interface EntryField {
+interface EntryField {
   name: string;
   /** The most characters of a text, if the CRM says it. */
   length?: number | undefined;
@@ -89,4 +92,34 @@ export interface RestApi {
   refusal(answer: JsonAnswer, request: RestRequest): ConnectorError;
   /** Whether a 2xx is a refusal. Without it, none is. */
   isRefusal?(answer: JsonAnswer): boolean;
+}
+
+/** Sends a request, and parses what is answered. Rejects with a `ConnectorError`. */
+export type RestClient = <S extends z.ZodType>(
+  request: RestRequest,
+  schema: S,
+) => Promise<z.output<S>>;
+
+/** Creates a client of the API at `address`: an origin, perhaps with a path. */
+export function createRestClient(
+  deps: HttpDeps,
+  address: string,
+  { headers: fixed, refusal, isRefusal }: Pick<RestApi, 'headers' | 'refusal' | 'isRefusal'>,
+  abortSignal: AbortSignal,
+  session?: Session,
+): RestClient {
+  const send = async ({ method, path, body }: RestRequest, isAgain: boolean) => {
+    const headers = { ...fixed, ...(await session?.headers(isAgain)) };
+    const request = { url: `${address}${path}`, method, headers, body };
+    return sendJson(deps, { ...request, notJson: 'crm-not-json' }, abortSignal);
+  };
+  return async (request, schema) => {
+    const first = await send(request, false);
+    // Refused before it had any effect: it may be sent again.
+    const answer = session?.isExpired(first) ? await send(request, true) : first;
+    if (answer.status > 299 || isRefusal?.(answer)) throw refusal(answer, request);
+    const parsed = schema.safeParse(answer.json);
+    if (parsed.success) return parsed.data;
+    throw new ConnectorError('no-answer', 'crm-not-json', {}, parsed.error);
+  };
 }

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import type { NumberDeps } from '@/lib/crm/connectors/numbers/number-matches';
-import type { Connector } from '@/lib/outbox/connector';
-import { ConnectorError } from '@/lib/outbox/connector-error';
+import { type Connector, ConnectorError } from '@/lib/outbox/connector';
 import type { FieldLengths } from '@/lib/outbox/model/connector';
-import type { EntryContent } from '@/lib/outbox/model/entry-content';
-import type { RestApi } from './rest-api';
-import type { RestClient } from './rest-client';
-import { createRestContacts } from './rest-contacts';
-import { describeFound, recordsWith } from './rest-records';
+import type { EntryContent } from '@/lib/outbox/model/entry';
+import type { RestApi, RestClient } from './rest-api';
+import { createRestContacts, describeFound, recordsWith } from './rest-records';
 
 /** Maximum number of pages that are read to find an entry. */
 const MAX_PAGES = 20;

@@ -1,14 +1,19 @@
+import { z } from 'zod';
 import {
   matchesOf,
   type RecordWithNumbers,
+  readPages,
   type SoughtNumber,
 } from '@/lib/crm/connectors/numbers/number-matches';
-import { readPages } from '@/lib/crm/connectors/numbers/read-pages';
-import { type FoundByNumber, MAX_MATCHES, type NumberMatch } from '@/lib/outbox/connector';
-import { ConnectorError } from '@/lib/outbox/connector-error';
-import type { RecordMatch, RecordRef } from '@/lib/outbox/model/record';
-import type { NumberSearch, RestApi, RestRequest } from './rest-api';
-import type { RestClient } from './rest-client';
+import {
+  ConnectorError,
+  type ContactMaker,
+  type FoundByNumber,
+  MAX_MATCHES,
+  type NumberMatch,
+} from '@/lib/outbox/connector';
+import type { RecordMatch, RecordRef } from '@/lib/outbox/model/entry';
+import type { NumberSearch, RestApi, RestClient, RestRequest } from './rest-api';
 
 /** Finds the records of all types that have a number, or may have it. */
 export async function recordsWith(
@@ -61,7 +66,7 @@ export function searchChecks(searches: readonly NumberSearch[]): RestRequest[] {
 }
 
 /** Requests that are refused if some records may not be searched, needed or not. */
-export function allSearchChecks(searches: readonly NumberSearch[]): RestRequest[] {
+function allSearchChecks(searches: readonly NumberSearch[]): RestRequest[] {
   return searches.flatMap(({ requests }) =>
     requests(NO_NUMBER)
       .slice(0, 1)
@@ -83,4 +88,34 @@ export async function describeFound(
     described.push(...found.map((record) => ({ type, ...record })));
   }
   return described;
+}
+
+/** Creates contacts in a CRM with a REST API. */
+export function createRestContacts(
+  { contacts, numberSearches }: Pick<RestApi, 'contacts' | 'numberSearches'>,
+  client: RestClient,
+): ContactMaker {
+  const { type } = contacts;
+  const targetOf = (id: string) => ({ type, id });
+  return {
+    async find(number) {
+      // A record that the key may not search may have the number, so this must be refused.
+      const optional = numberSearches.filter(({ isOptional }) => isOptional);
+      for (const request of allSearchChecks(optional)) await client(request, z.unknown());
+      const ids = await client(contacts.find(number), contacts.found(number));
+      return ids.map(targetOf);
+    },
+    create: async (contact) => {
+      const created = client(contacts.create(contact), contacts.createdId);
+      return targetOf(await created.catch(sayOfContact));
+    },
+  };
+}
+
+/** Fixed texts are for entries. A field that a contact lacks is named, and filled in by hand. */
+function sayOfContact(error: unknown): never {
+  const { problem } = error instanceof ConnectorError ? error : {};
+  if (problem?.code !== 'crm-field-required') throw error;
+  const words = problem.words ? { words: problem.words } : {};
+  throw new ConnectorError('refused', 'crm-contact-field', words, error);
 }

@@ -1,10 +1,13 @@
+import { z } from 'zod';
 import type { HttpDeps } from '@/lib/crm/connectors/http/send-json';
-import { type AuthoriseDeps, requestCode } from '@/lib/crm/connectors/oauth/authorise';
-import { formatCredentials } from '@/lib/crm/connectors/oauth/credentials';
-import { createPkce } from '@/lib/crm/connectors/oauth/pkce';
+import { type AuthoriseDeps, createPkce, requestCode } from '@/lib/crm/connectors/oauth/authorise';
 import { requestToken } from '@/lib/crm/connectors/oauth/request-token';
-import type { OAuthApp } from '@/lib/crm/connectors/oauth/session';
-import { ConnectorError } from '@/lib/outbox/connector-error';
+import { formatCredentials, type OAuthApp } from '@/lib/crm/connectors/oauth/session';
+import type { EntryFields } from '@/lib/crm/connectors/rest/rest-api';
+import { ConnectorError } from '@/lib/outbox/connector';
+import { mappedNames } from '@/lib/outbox/entry/field-mapping';
+import type { FieldMapping } from '@/lib/outbox/model/connector';
+import { DATA_PATH } from './salesforce-records';
 import { isSessionOver } from './salesforce-refusal';
 
 /** `refresh_token` keeps the rep signed in: https://help.salesforce.com/s/articleView?id=xcloud.remoteaccess_oauth_tokens_scopes.htm */
@@ -48,4 +51,26 @@ export async function signInToSalesforce(
   if (!mayAsk) throw new ConnectorError('unauthorised', 'crm-missing-scope', { words: 'api' });
   if (refreshToken) return formatCredentials({ clientId, refreshToken, accessToken });
   throw new ConnectorError('unauthorised', 'crm-missing-scope', { words: 'refresh_token' });
+}
+
+/** A field that is no text has the length 0. One that may be empty is nillable. */
+const fieldSchema = z
+  .object({
+    ...{ name: z.string(), length: z.number().default(0), custom: z.boolean().default(false) },
+    ...{ nillable: z.boolean().default(true), defaultedOnCreate: z.boolean().default(false) },
+  })
+  .transform(({ name, length, custom, nillable, defaultedOnCreate }) => ({
+    ...{ name, length, isRequired: custom && !nillable && !defaultedOnCreate },
+  }));
+const fieldsSchema = z.object({ fields: z.array(fieldSchema) }).transform(({ fields }) => fields);
+
+/**
+ * How to ask how long the fields of a mapping are:
+ * https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/resources_sobject_describe.htm
+ */
+export function salesforceFields(mapping: FieldMapping): EntryFields | undefined {
+  const wanted = mappedNames(mapping);
+  if (wanted.length === 0) return undefined;
+  const request = { method: 'GET', path: `${DATA_PATH}/sobjects/Task/describe` } as const;
+  return { wanted, request, fields: fieldsSchema };
 }

@@ -2,18 +2,14 @@ import { z } from 'zod';
 import { lookBackDays } from '@/lib/crm/connectors/rest/look-back';
 import type { RestApi } from '@/lib/crm/connectors/rest/rest-api';
 import { searchChecks } from '@/lib/crm/connectors/rest/rest-records';
-import { ConnectorError } from '@/lib/outbox/connector-error';
-import { cutEntry, cutText } from '@/lib/outbox/entry/cut-entry';
-import { entryText } from '@/lib/outbox/entry/entry-text';
+import { ConnectorError } from '@/lib/outbox/connector';
 import { fixedValues, mappedNames, mappedValues } from '@/lib/outbox/entry/field-mapping';
+import { cutEntry, cutText, entryText } from '@/lib/outbox/entry/write-entry';
 import type { FieldLengths, FieldMapping } from '@/lib/outbox/model/connector';
-import type { EntryContent } from '@/lib/outbox/model/entry-content';
-import type { RecordRef } from '@/lib/outbox/model/record';
-import { salesforceContacts } from './salesforce-contacts';
-import { salesforceFields } from './salesforce-fields';
+import type { EntryContent, RecordRef } from '@/lib/outbox/model/entry';
+import { salesforceFields } from './salesforce-account';
+import { DATA_PATH, queryPath, salesforceContacts, salesforceSearches } from './salesforce-records';
 import { salesforceRefusal } from './salesforce-refusal';
-import { salesforceSearches } from './salesforce-searches';
-import { DATA_PATH, queryPath } from './soql';
 
 /** https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/dome_sobject_create.htm */
 const TASKS = `${DATA_PATH}/sobjects/Task`;

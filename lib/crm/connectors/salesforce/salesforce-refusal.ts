@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JsonAnswer } from '@/lib/crm/connectors/http/send-json';
-import { ConnectorError } from '@/lib/outbox/connector-error';
+import { ConnectorError } from '@/lib/outbox/connector';
 
 /** https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/errorcodes.htm */
 const errorsSchema = z

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { ZohoCentre } from '@/lib/crm/accounts/zoho-centres';
+import type { ZohoCentre } from '@/lib/crm/api-origins';
 import type { HttpDeps } from '@/lib/crm/connectors/http/send-json';
-import { formatCredentials } from '@/lib/crm/connectors/oauth/credentials';
 import { requestToken } from '@/lib/crm/connectors/oauth/request-token';
-import type { OAuthApp } from '@/lib/crm/connectors/oauth/session';
-import type { RestClient } from '@/lib/crm/connectors/rest/rest-client';
-import { ConnectorError } from '@/lib/outbox/connector-error';
+import { formatCredentials, type OAuthApp } from '@/lib/crm/connectors/oauth/session';
+import type { EntryFields, RestClient } from '@/lib/crm/connectors/rest/rest-api';
+import { ConnectorError } from '@/lib/outbox/connector';
+import { mappedNames } from '@/lib/outbox/entry/field-mapping';
+import type { FieldMapping } from '@/lib/outbox/model/connector';
 import { isZohoTokenExpired } from './zoho-refusal';
 
 /** What Zoho's API console shows for a self client. */
@@ -60,4 +61,32 @@ export async function zohoRecords(client: RestClient, { crm }: ZohoCentre): Prom
   const request = { method: 'GET', path: '/crm/v8/org', scope: 'ZohoCRM.org.READ' } as const;
   const { org } = await client(request, orgSchema);
   return `${crm}/crm/${org[0]?.domain_name ?? ''}/`;
+}
+
+const fieldsSchema = z
+  .object({
+    fields: z.array(z.object({ api_name: z.string(), length: z.number().nullish().catch(null) })),
+  })
+  .transform(({ fields }) =>
+    fields.map(({ api_name, length }) => ({ name: api_name, length: length ?? undefined })),
+  );
+
+/**
+ * How to ask whether calls have the fields of a mapping, and how long they are: Zoho accepts a call
+ * with an unknown field and drops its value. Without a mapping it is not asked, because that needs one
+ * more scope:
+ * https://www.zoho.com/crm/developer/docs/api/v8/field-meta.html
+ */
+export function zohoFields(mapping: FieldMapping): EntryFields | undefined {
+  const wanted = mappedNames(mapping);
+  if (wanted.length === 0) return undefined;
+  return {
+    wanted,
+    request: {
+      method: 'GET',
+      path: '/crm/v8/settings/fields?module=Calls',
+      scope: 'ZohoCRM.settings.fields.READ',
+    },
+    fields: fieldsSchema,
+  };
 }

@@ -2,17 +2,14 @@ import { z } from 'zod';
 import { lookBackDays, nextPage, parsePageInList } from '@/lib/crm/connectors/rest/look-back';
 import type { FoundEntries, RestApi, RestRequest } from '@/lib/crm/connectors/rest/rest-api';
 import { searchChecks } from '@/lib/crm/connectors/rest/rest-records';
-import { ConnectorError } from '@/lib/outbox/connector-error';
-import { cutEntry, cutText } from '@/lib/outbox/entry/cut-entry';
-import { entryText } from '@/lib/outbox/entry/entry-text';
+import { ConnectorError } from '@/lib/outbox/connector';
 import { fixedValues, mappedValues } from '@/lib/outbox/entry/field-mapping';
+import { cutEntry, cutText, entryText } from '@/lib/outbox/entry/write-entry';
 import type { FieldLengths, FieldMapping } from '@/lib/outbox/model/connector';
-import type { EntryContent } from '@/lib/outbox/model/entry-content';
-import type { RecordRef } from '@/lib/outbox/model/record';
-import { zohoContacts } from './zoho-contacts';
-import { zohoFields } from './zoho-fields';
+import type { EntryContent, RecordRef } from '@/lib/outbox/model/entry';
+import { zohoFields } from './zoho-account';
+import { zohoContacts, zohoSearches } from './zoho-records';
 import { isZohoRefusal, zohoRefusal } from './zoho-refusal';
-import { zohoSearches } from './zoho-searches';
 
 /** https://www.zoho.com/crm/developer/docs/api/v8/insert-records.html */
 const CALLS = '/crm/v8/Calls';

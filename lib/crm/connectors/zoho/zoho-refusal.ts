@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { JsonAnswer } from '@/lib/crm/connectors/http/send-json';
 import type { RestRequest } from '@/lib/crm/connectors/rest/rest-api';
-import { ConnectorError } from '@/lib/outbox/connector-error';
+import { ConnectorError } from '@/lib/outbox/connector';
 
 /** `API_Exception` of v8.0/record.json in https://github.com/zoho/crm-oas. */
 const exceptionSchema = z.object({

@@ -1,9 +1,10 @@
+import type { Ask } from '@/lib/messages/client';
 import { rootsIn } from '@/lib/page/dom/shadow-roots';
 import type { FrameState } from '@/lib/page/find/frame-state';
+import type { PointedNumber } from '@/lib/page/highlights/mark';
 import { anchorOf } from '@/lib/page/point/anchor';
+import { offerRequestFor } from '@/lib/page/point/callees';
 import type { OfferAnchors } from '@/lib/page/point/offer-anchors';
-import { offerRequestFor } from '@/lib/page/point/offer-request';
-import type { PointedNumber } from '@/lib/page/point/pointed-number';
 import { dialLinksUnder, dialText } from '@/lib/page/text/dial-links';
 import type { MenuTarget, MenuTargetDetails } from '@/lib/sites/model';
 import { numberSelected, textSelection } from './selected-text';
@@ -58,4 +59,44 @@ function numberOfLink(link: Element, frame?: FrameState): PointedNumber | undefi
 
 function withoutSpaces(text: string): string {
   return text.replace(/\s+/g, '');
+}
+
+/** Selected text: the offer of the number in it; no offer if it is no number. */
+export interface SelectedText {
+  offerId?: string;
+}
+
+/** Decides what the context menu of this frame is about. */
+export interface MenuSubject {
+  /** The rep points at this offer; without an id, at none. */
+  point(offerId?: string): void;
+  /** The rep selected this text; without it, nothing is selected. */
+  select(text?: SelectedText): void;
+}
+
+/**
+ * Tells the background what the context menu is about, whenever that changes: the number under the
+ * pointer, else the selected text.
+ */
+export function createMenuSubject(ask: Ask): MenuSubject {
+  let pointed: string | undefined;
+  let selected: SelectedText | undefined;
+  let last = '{}';
+  const say = () => {
+    const text = selected && { ...selected, selected: true as const };
+    const body = pointed ? { offerId: pointed } : (text ?? {});
+    if (JSON.stringify(body) === last) return;
+    last = JSON.stringify(body);
+    void ask('point', body);
+  };
+  return {
+    point(offerId) {
+      pointed = offerId;
+      say();
+    },
+    select(text) {
+      selected = text;
+      say();
+    },
+  };
 }

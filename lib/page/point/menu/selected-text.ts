@@ -1,7 +1,6 @@
 import { createRecordReader } from '@/lib/page/context/record-text';
-import type { Mark } from '@/lib/page/highlights/mark';
+import type { Mark, PointedNumber } from '@/lib/page/highlights/mark';
 import type { Marks } from '@/lib/page/highlights/marks';
-import type { PointedNumber } from '@/lib/page/point/pointed-number';
 import { withContext } from '@/lib/page/text/candidate-text';
 
 /** Text that the rep selected, and where it begins. */

@@ -1,11 +1,11 @@
 import type { Ask } from '@/lib/messages/client';
 import type { FinderHandle } from '@/lib/page/find/frame-state';
 import { anchorOf } from '@/lib/page/point/anchor';
+import { offerRequestFor } from '@/lib/page/point/callees';
 import type { OfferAnchors } from '@/lib/page/point/offer-anchors';
-import { offerRequestFor } from '@/lib/page/point/offer-request';
 import { createLatestRequest } from '@/lib/page/schedule/latest-request';
-import { createRestartableTimer } from '@/lib/page/schedule/restartable-timer';
-import type { MenuSubject } from './menu-subject';
+import { createRestartableTimer } from '@/lib/page/schedule/timers';
+import type { MenuSubject } from './menu-target';
 import { numberSelected, textSelection } from './selected-text';
 
 /** Time that a selection must stay unchanged before it is read, in milliseconds. */

@@ -1,11 +1,12 @@
 import {
+  ABBREVIATIONS,
   BESIDE_NUMBER_ONLY,
   CITIES_LIKE_PHONE_WORDS,
   DEMONSTRATIVES,
+  NUMBER_ABBREVIATIONS,
   WORD_PAIRS,
+  type Word,
 } from '@/lib/phone/data/other-words';
-import type { Word } from '@/lib/phone/data/word';
-import { abbreviationAt } from './abbreviations';
 import { isLabelEnd, isPhoneLetter, isState, wordOf } from './words';
 
 /** The start of an account number and its bank: `NL04 RABO …`. */
@@ -35,4 +36,14 @@ export function wordAt(tokens: readonly string[], at: number): Word | undefined 
 /** Returns whether only a colon or dot comes between a word and the number. */
 function isBeside(tokens: readonly string[]): boolean {
   return tokens.length === 0 || (tokens.length === 1 && /^[:.]$/.test(tokens[0] ?? ''));
+}
+
+const ABBREVIATED: Word = { says: 'other', reason: 'a record or a thing', beats: 'grouped' };
+
+/** Returns what a short word tells, if a dot or apostrophe after it shows that it is shortened. */
+export function abbreviationAt(token: string, next = ''): Word | undefined {
+  if (!/^[.'’׳]$/.test(next)) return undefined;
+  const word = token.toLowerCase();
+  if (NUMBER_ABBREVIATIONS.has(word)) return { says: 'number', leads: true };
+  return next === '.' && ABBREVIATIONS.has(word) ? ABBREVIATED : undefined;
 }

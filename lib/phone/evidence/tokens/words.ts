@@ -11,10 +11,10 @@ import {
   OTHER_MARKS,
   OWNERS,
   REACH_WORDS,
+  type Word,
 } from '@/lib/phone/data/other-words';
 import { PHONE_LETTERS, PHONE_MARKS, PHONE_WORDS } from '@/lib/phone/data/phone-words';
 import { UNIT_WORDS, VERBS_ENDING_IN_S } from '@/lib/phone/data/unit-words';
-import type { Word } from '@/lib/phone/data/word';
 import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 
 const exact = new Map<string, Word>();

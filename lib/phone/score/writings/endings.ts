@@ -1,6 +1,6 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
-import { judgeFirstPart } from './first-part';
+import { judgeFirstPart } from './number-before';
 
 /** A separator, at most two words, a dash or dot and the digits that differ: `, Verkauf -331`, ` / Fax : .19`. */
 const ENDING = String.raw`(?:[\s,;.(/|·)–]{0,3}\s|\s\()(?:[\p{L}\p{M}.]{1,15}\s?:?\s){0,2}[-–.]\d[\d ]{0,6}`;

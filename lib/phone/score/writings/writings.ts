@@ -2,14 +2,10 @@ import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
 import { numberWithAreaBefore } from './area-codes/area-of-number-before';
 import { numberWithCodesOfList } from './area-codes/codes-of-list';
 import { numberWithStatedAreaCode } from './area-codes/stated-area-code';
-import { numberWithDashedExtension } from './dashed-extension';
 import { numberWithEndings } from './endings';
-import { numberWithExtensionAfter } from './extension-after';
-import { numberAfterCode } from './number-after-code';
-import { numberBeforeDuration } from './number-before-duration';
-import { numberBeforeLetters } from './number-before-letters';
-import { numberBeforePostcode } from './number-before-postcode';
-import { numberWithUnderscore } from './number-with-underscore';
+import { numberWithDashedExtension, numberWithExtensionAfter } from './extensions';
+import { numberBeforeDuration, numberBeforeLetters, numberBeforePostcode } from './number-before';
+import { numberAfterCode, numberWithUnderscore } from './number-beside-code';
 import { numberOfSingleDigits } from './single-digits';
 
 /** Reads a candidate that is written in a special way; undefined if this one is not. */

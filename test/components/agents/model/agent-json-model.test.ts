@@ -43,7 +43,7 @@ describe('applying', () => {
     expect(model.text.value).toBe('{"agent_name": "A",\n}');
   });
 
-  it.each(['[1]', 'null', '"text"', '7'])('takes %s for no configuration', (text) => {
+  it.each(['[1]', 'null', '"text"', '7'])('rejects %s: it is no configuration', (text) => {
     const { draft, model } = applied(text);
     expect(draft).toBeUndefined();
     expect(model.outcome.value).toEqual({ state: 'not-object' });

@@ -6,7 +6,12 @@ import { openCampaignDatabase } from '@/lib/campaigns/database';
 import type { CreateAgentResult, StoredAgent } from '@/lib/campaigns/model';
 import { NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
 import '@/test/calls/support/database';
-import { answersArrived, byHand, fakeLater, fakeRoute } from '@/test/dashboard/support/deps';
+import {
+  answersArrived,
+  byHand,
+  fakeLater,
+  fakeRoute,
+} from '@/test/components/dashboard/support/fakes';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
 const agent: StoredAgent = {

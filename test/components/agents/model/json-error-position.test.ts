@@ -41,6 +41,6 @@ it('reports no position before the end of the valid JSON, for a cut at any point
   );
 });
 
-it('walks a text a hundred thousand levels deep', () => {
+it('handles a hundred thousand levels of nesting', () => {
   expect(jsonErrorPosition('['.repeat(100_000))).toEqual({ line: 1, column: 100_001 });
 });

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RecordMatches } from '@/components/crm/delivery/RecordMatches';
-import type { RecordMatch } from '@/lib/outbox/model/record';
+import type { RecordMatch } from '@/lib/outbox/model/entry';
 import { deliveryModel } from '@/test/components/crm/support/delivery-model';
 import { axeViolationsIn } from '@/test/support/own-pages/axe';
 

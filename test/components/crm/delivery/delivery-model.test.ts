@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
-import { createDeliveryModel, type ShownDelivery } from '@/components/crm/delivery/delivery-model';
+import { createDeliveryModel } from '@/components/crm/delivery/delivery-model';
+import type { ShownDelivery } from '@/components/crm/delivery/shown-delivery';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 

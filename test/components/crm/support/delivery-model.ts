@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { vi } from 'vitest';
-import type { DeliveryModel, ShownDelivery } from '@/components/crm/delivery/delivery-model';
+import type { DeliveryModel } from '@/components/crm/delivery/delivery-model';
+import type { ShownDelivery } from '@/components/crm/delivery/shown-delivery';
 
 const pressed = () => vi.fn(async () => undefined);
 

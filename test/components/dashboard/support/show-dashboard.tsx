@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/preact';
 import { Dashboard } from '@/components/dashboard/Dashboard';
-import { answersArrived } from '@/test/dashboard/support/deps';
-import { type FakeDashboard, fakeDashboard } from '@/test/dashboard/support/fake-dashboard';
+import { type FakeDashboard, fakeDashboard } from './fake-dashboard';
+import { answersArrived } from './fakes';
 
 export async function showDashboard(given: FakeDashboard = {}) {
   const dashboard = await fakeDashboard(given);

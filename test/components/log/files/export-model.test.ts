@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLogExport } from '@/components/log/files/export-model';
 import { noFilter } from '@/components/log/query/calls-query';
-import { callsFileSchema } from '@/lib/calls/import/model';
+import { callsFileSchema } from '@/lib/calls/log/model';
 import type { Call } from '@/lib/calls/model';
 import { sampleCall } from '@/test/calls/support/calls';
 

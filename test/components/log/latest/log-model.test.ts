@@ -1,7 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { CALLS_PER_PAGE, createLogModel } from '@/components/log/latest/log-model';
 import type { Call } from '@/lib/calls/model';
-import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
 
@@ -9,13 +8,12 @@ const many = Array.from({ length: 120 }, (_, index) =>
   loggedCall({ id: `call-${index}`, createdAt: LOCAL_NOON - index }),
 );
 
-function log(all: Call[], answers: FakeAnswers = {}, firstCalls?: number) {
+function log(all: Call[], firstCalls?: number) {
   const limits: number[] = [];
   const signals: AbortSignal[] = [];
   let fail: () => void = () => undefined;
   const model = createLogModel(
     {
-      ask: fakeAsk(answers),
       ...(firstCalls && { firstCalls }),
       watch: ({ limit }, onChange, onFailure, abortSignal) => {
         limits.push(limit);
@@ -39,7 +37,7 @@ it('reads one page, never all', async () => {
 });
 
 it('reads as few calls first as a small view shows', async () => {
-  const { model, limits } = log(many, {}, 20);
+  const { model, limits } = log(many, 20);
   await flushPromises();
   expect(model.hasMore.value).toBe(true);
   model.more();
@@ -67,21 +65,4 @@ it('says that the log cannot be read, and reads it again', async () => {
   expect(model.failed.value).toBe(true);
   model.retry();
   expect(model.failed.value).toBe(false);
-});
-
-it('looks a call up once at a time, and shows the result', async () => {
-  const lookAgain = vi.fn(() => ok(loggedCall()));
-  const { model } = log(many, { 'look-up-call': lookAgain });
-  await Promise.all([model.checkAgain('call-1'), model.checkAgain('call-1')]);
-  expect(lookAgain).toHaveBeenCalledTimes(1);
-  expect(model.checks.value.get('call-1')).toEqual({ state: 'done' });
-});
-
-it('says why a look-up failed', async () => {
-  const { model } = log(many, { 'look-up-call': () => problem('unreachable') });
-  await model.checkAgain('call-1');
-  expect(model.checks.value.get('call-1')).toEqual({
-    state: 'problem',
-    problem: { code: 'unreachable' },
-  });
 });

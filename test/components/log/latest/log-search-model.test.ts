@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
-import { createLogSearch } from '@/components/log/latest/log-search-model';
-import type { CallsQuery } from '@/components/log/query/calls-query';
-import type { CallsPage } from '@/components/log/query/query-calls';
-import { sampleCall } from '@/test/calls/support/calls';
+import { expect, it, vi } from 'vitest';
+import { createLogSearch, logSearchDeps } from '@/components/log/latest/log-search-model';
+import { type CallsQuery, callsQueryFrom } from '@/components/log/query/calls-query';
+import { createLogIndex } from '@/components/log/query/log-index';
+import type { CallsPage } from '@/components/log/query/read-log';
+import { NOON, placedCall, sampleCall } from '@/test/calls/support/calls';
+import { freshDatabase } from '@/test/calls/support/database';
 
 interface Watched {
   query: CallsQuery;
@@ -72,4 +74,21 @@ it('says that the log cannot be read, and reads it again', () => {
   model.found.retry();
   expect(model.found.failed.value).toBe(false);
   expect(watched[1]?.query.search).toBe('ada');
+});
+
+it('reports the calls that match', async () => {
+  const database = freshDatabase();
+  await database.calls.bulkAdd([placedCall({ calleeName: 'Ada' }), placedCall()]);
+  const deps = logSearchDeps({ database, index: createLogIndex(database, () => NOON) });
+  deps.prepareSearch();
+  const shown: CallsPage[] = [];
+  const query = { ...callsQueryFrom({}), search: 'ada' };
+  const { signal: abortSignal } = new AbortController();
+  deps.watchPage(
+    query,
+    (page) => shown.push(page),
+    () => undefined,
+    abortSignal,
+  );
+  await vi.waitFor(() => expect(shown.at(-1)).toMatchObject({ matching: 1, total: 2 }));
 });

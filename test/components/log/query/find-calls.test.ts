@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type CallsFilter, callsQueryFrom, noFilter } from '@/components/log/query/calls-query';
-import { filterCalls, findCalls } from '@/components/log/query/find-calls';
-import type { IndexedCall } from '@/components/log/query/index/log-index';
-import { searchableText } from '@/components/log/query/index/search-text';
+import { callFilter, filterCalls, findCalls } from '@/components/log/query/find-calls';
+import type { IndexedCall } from '@/components/log/query/log-index';
+import { searchableText } from '@/components/log/query/search-text';
 
 function indexedCall(id: string, change: Partial<IndexedCall> = {}): IndexedCall {
   const { calleeName = 'Ada', callee = '+12125550123' } = change;
@@ -56,4 +56,55 @@ it('finds the same for another page of a query without searching again', () => {
   expect(findCalls(calls, { ...query, page: 2 })).toBe(first);
   expect(findCalls(calls, { ...query, search: 'bo' })).not.toBe(first);
   expect(findCalls([...calls], query)).not.toBe(first);
+});
+
+afterEach(() => void vi.unstubAllEnvs());
+
+function passes(filter: Partial<CallsFilter>, call: Partial<IndexedCall> = {}): boolean {
+  return callFilter({ ...noFilter, ...filter })({
+    id: 'a',
+    createdAt: Date.UTC(2026, 10, 23, 12),
+    callee: '+12125550123',
+    callerId: '+12125550140',
+    state: 'recorded',
+    calleeName: 'Ada',
+    disposition: 'reached',
+    campaign: '12',
+    text: searchableText(['Ada'], '+12125550123'),
+    ...call,
+  });
+}
+
+it.each<[Partial<CallsFilter>, boolean]>([
+  [{}, true],
+  [{ state: 'recorded', did: '+12125550140', disposition: 'reached', search: 'ada' }, true],
+  [{ state: 'refused' }, false],
+  [{ did: '+12125550141' }, false],
+  [{ disposition: 'voicemail' }, false],
+  [{ campaign: '12' }, true],
+  [{ campaign: '1' }, false],
+  [{ search: 'bob', state: 'recorded' }, true],
+  [{ from: '2026-11-23', to: '2026-11-23' }, true],
+  [{ from: '2026-11-24' }, false],
+  [{ to: '2026-11-22' }, false],
+])('with %j a call passes: %s', (filter, expected) => {
+  expect(passes(filter)).toBe(expected);
+});
+
+it.each([
+  // The day has 25 hours in Berlin, 23 in the spring.
+  ['Europe/Berlin', '2026-10-25', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'],
+  ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z'],
+  ['America/New_York', '2026-11-01', '2026-11-01T04:00:00Z', '2026-11-02T05:00:00Z'],
+  ['Asia/Kathmandu', '2026-11-23', '2026-11-22T18:15:00Z', '2026-11-23T18:15:00Z'],
+])('begins and ends a day in %s at local midnight', (zone, day, start, end) => {
+  vi.stubEnv('TZ', zone);
+  const at = (text: string, ms: number) =>
+    passes({ from: day, to: day }, { createdAt: Date.parse(text) + ms });
+  expect([at(start, -1), at(start, 0), at(end, -1), at(end, 0)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });

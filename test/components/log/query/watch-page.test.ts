@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { type CallsQuery, callsQueryFrom } from '@/components/log/query/calls-query';
-import { createLogIndex } from '@/components/log/query/index/log-index';
-import type { CallsPage } from '@/components/log/query/query-calls';
+import { createLogIndex } from '@/components/log/query/log-index';
+import type { CallsPage } from '@/components/log/query/read-log';
 import { watchPage } from '@/components/log/query/watch-page';
 import { NOON, placedCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';

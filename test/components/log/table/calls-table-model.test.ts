@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { CallsQuery } from '@/components/log/query/calls-query';
-import type { CallsPage } from '@/components/log/query/query-calls';
+import type { CallsPage } from '@/components/log/query/read-log';
 import { createCallsTableModel } from '@/components/log/table/calls-table-model';
 import type { Call } from '@/lib/calls/model';
 import { sampleCall } from '@/test/calls/support/calls';
-import { answersArrived, fakeRoute } from '@/test/dashboard/support/deps';
+import { answersArrived, fakeRoute } from '@/test/components/dashboard/support/fakes';
 
 function table(start = '#/calls', steps: Call[][] = []) {
   const fake = fakeRoute(start);

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CardDisplayDeps } from '@/components/page/display/deps';
-import { createCardHandle } from '@/components/page/display/handle';
+import { type CardDisplayDeps, createCardHandle } from '@/components/page/display/handle';
 import type { CardHandle } from '@/lib/page/card/card-handle';
 import { boxAt } from '@/lib/page/dom/geometry';
 import {

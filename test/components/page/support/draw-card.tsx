@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { render } from '@testing-library/preact';
 import { vi } from 'vitest';
 import { createCountdownModel } from '@/components/countdown/countdown-model';
-import type { UsableKeys } from '@/components/page/keys/usable-keys';
+import type { UsableKeys } from '@/components/page/display/card-keys';
 import { createCardModel } from '@/components/page/model/card-model';
 import { CallOverlay } from '@/components/page/views/CallOverlay';
 import type { Call } from '@/lib/calls/model';

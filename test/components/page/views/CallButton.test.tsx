@@ -40,7 +40,7 @@ it.each([
   ['too-soon', /too soon.*again/],
   ['covered', /covered.*again/],
   ['forged', /No call was made/],
-] as const)('says why a click was not taken: %s', (why, words) => {
+] as const)('says why a click was rejected: %s', (why, words) => {
   draw(why);
   const note = screen.getByRole('status');
   expect(note.dataset.text).toMatch(words);

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCountdownModel } from '@/components/countdown/countdown-model';
-import type { UsableKeys } from '@/components/page/keys/usable-keys';
+import type { UsableKeys } from '@/components/page/display/card-keys';
 import { createCardModel } from '@/components/page/model/card-model';
 import { CallOverlay } from '@/components/page/views/CallOverlay';
 import type { Offer, ReadAs } from '@/lib/offers/model';

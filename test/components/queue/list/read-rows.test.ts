@@ -1,11 +1,42 @@
 import { expect, it } from 'vitest';
-import { queueRows, type ReadPreview, readListRows } from '@/components/queue/list/read-rows';
+import {
+  listRows,
+  queueRows,
+  type ReadPreview,
+  readListRows,
+} from '@/components/queue/list/read-rows';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
+
+const csv = [
+  { line: 1, cells: ['First', 'Last', 'Phone'] },
+  { line: 3, cells: ['Ada', 'Whitfield', "'+1 212 555 0134"] },
+  { line: 4, cells: ['', 'Pritchard', '="+447700900123"'] },
+  { line: 5, cells: [] },
+];
+
+it('takes numbers and names by the columns, with their lines', () => {
+  expect(listRows(csv, { hasHeadings: true, number: 2, name: [0, 1] })).toEqual([
+    { line: 3, number: '+1 212 555 0134', name: 'Ada Whitfield' },
+    { line: 4, number: '+447700900123', name: 'Pritchard' },
+    { line: 5, number: '' },
+  ]);
+});
+
+it('takes the first row too where it is no heading', () => {
+  const [first] = listRows(csv, { hasHeadings: false, number: 2, name: [] });
+  expect(first).toEqual({ line: 1, number: 'Phone' });
+});
+
+it('cuts numbers and names that are too long', () => {
+  const long = [{ line: 1, cells: ['9'.repeat(500), 'n'.repeat(500)] }];
+  const [row] = listRows(long, { hasHeadings: false, number: 0, name: [1] });
+  expect([row?.number.length, row?.name?.length]).toEqual([200, 120]);
+});
 
 const rows = Array.from({ length: 1200 }, (_, at) => ({ line: at + 1, number: `+${at}` }));
 const { signal: abortSignal } = new AbortController();
 
-it('reads in parts, and says how far it is', async () => {
+it('reads in parts and reports the progress', async () => {
   const ask = fakeAsk({
     'read-list': ({ rows: part }) =>
       ok({
@@ -31,7 +62,7 @@ it('stops at a failure and keeps what was read', async () => {
   expect(seen.at(-1)).toMatchObject({ done: 0, problem: { code: 'no-answer' } });
 });
 
-it('adds up what the parts came to', async () => {
+it('adds up the results of the parts', async () => {
   const ask = fakeAsk({
     'queue-numbers': ({ numbers }) =>
       ok({ added: numbers.length - 1, already: 1, forbidden: 0, uncallable: 0 }),

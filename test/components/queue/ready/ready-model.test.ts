@@ -1,8 +1,13 @@
-import { expect, it } from 'vitest';
-import { createReadyModel } from '@/components/queue/ready/ready-model';
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { createReadyModel, openQueueDeps, watchQueue } from '@/components/queue/ready/ready-model';
+import { announceQueueChange } from '@/lib/platform/views';
 import type { Queue } from '@/lib/queue/model';
-import { answersArrived, fakeLater } from '@/test/dashboard/support/deps';
-import { sampleItem, sampleQueue } from '@/test/dashboard/support/fake-dashboard';
+import { saveDraft } from '@/lib/wrap-up/draft';
+import { sampleCall } from '@/test/calls/support/calls';
+import { freshDatabase } from '@/test/calls/support/database';
+import { sampleItem, sampleQueue } from '@/test/components/dashboard/support/fake-dashboard';
+import { answersArrived, fakeLater } from '@/test/components/dashboard/support/fakes';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
 const START = 1_000_000;
@@ -64,7 +69,7 @@ it('shows a pause that another view made', async () => {
   expect(model.next.value?.paused).toBe('rep');
 });
 
-it('shows by itself that the rep counts as away', async () => {
+it('shows on its own when the rep counts as away', async () => {
   const { model, setStored, passTime } = await ready({ pausesAt: START + 60_000 });
   setStored({ paused: 'away' });
   await passTime(60_000);
@@ -73,7 +78,7 @@ it('shows by itself that the rep counts as away', async () => {
   expect(model.next.value?.paused).toBe('away');
 });
 
-it('reports that the rep is at work, seldom, and shows a pause that it learns of', async () => {
+it('reports activity at most every 30 seconds, and shows a pause that it learns of', async () => {
   const { model, ask, setStored, passTime } = await ready();
   setStored({ paused: 'away' });
   model.noteActivity();
@@ -95,4 +100,55 @@ it('says why a change was not made', async () => {
   const model = createReadyModel(deps, new AbortController().signal);
   await model.setReady(false);
   expect(model.problem.value).toEqual({ code: 'storage-failed' });
+});
+
+it('reports each change of the queue and of notes in work once', async () => {
+  const database = freshDatabase();
+  const end = new AbortController();
+  const onChange = vi.fn();
+  const read = vi.spyOn(database.wrapUpDrafts, 'filter');
+  watchQueue(database, onChange, end.signal);
+  await vi.waitFor(() => expect(read).toHaveBeenCalled());
+  announceQueueChange();
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+  const draft = {
+    callId: 'c1',
+    formId: 'f',
+    before: { note: '' },
+    isPutAway: false,
+    changed: ['note' as const],
+  };
+  await saveDraft(database, { ...draft, fields: { note: 'Ask' } });
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+  await saveDraft(database, { ...draft, fields: { note: 'Ask again' } });
+  await saveDraft(database, { ...draft, fields: { note: 'Ask again' }, isPutAway: true });
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(3));
+  end.abort();
+});
+
+it('reports when a call begins and ends: its contact is not listed meanwhile', async () => {
+  const database = freshDatabase();
+  const end = new AbortController();
+  const onChange = vi.fn();
+  const read = vi.spyOn(database.calls, 'where');
+  watchQueue(database, onChange, end.signal);
+  await vi.waitFor(() => expect(read).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await database.calls.add(sampleCall({ id: 'c1', state: 'counting' }));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+  await database.calls.update('c1', { state: 'requested' });
+  await database.calls.update('c1', { state: 'refused' });
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+  end.abort();
+});
+
+it('counts keys and the pointer as activity until the view is closed', () => {
+  const end = new AbortController();
+  const react = vi.fn();
+  openQueueDeps(freshDatabase()).onActivity(react, end.signal);
+  for (const event of ['keydown', 'pointerdown', 'pointermove']) dispatchEvent(new Event(event));
+  expect(react).toHaveBeenCalledTimes(3);
+  end.abort();
+  dispatchEvent(new Event('keydown'));
+  expect(react).toHaveBeenCalledTimes(3);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createListModel } from '@/components/shared/lists/list-model';
-import type { Result } from '@/lib/messages/result';
-import { answersArrived, byHand, fakeLater } from '@/test/dashboard/support/deps';
+import type { Result } from '@/lib/messages/table';
+import { answersArrived, byHand, fakeLater } from '@/test/components/dashboard/support/fakes';
 
 function list() {
   const { later, pass } = fakeLater();

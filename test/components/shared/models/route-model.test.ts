@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fakeRoute } from '@/test/dashboard/support/deps';
+import { hashOf, parseRoute } from '@/components/shared/models/route-model';
+import { fakeRoute } from '@/test/components/dashboard/support/fakes';
 
 it('adds a history entry for a page, and none for each typed letter', () => {
   const { route, steps, back } = fakeRoute('#/campaigns');
@@ -29,4 +30,36 @@ it('writes filters after a pause in typing, and only for the view they belong to
   route.go({ view: 'queue', query: {} });
   pass(250);
   expect(steps.at(-1)).toBe('#/queue');
+});
+
+it.each([
+  ['', { view: 'campaigns', query: {} }],
+  ['#/campaigns', { view: 'campaigns', query: {} }],
+  [
+    '#/campaigns?name=win%20back&page=2',
+    { view: 'campaigns', query: { name: 'win back', page: '2' } },
+  ],
+  [
+    '#/campaigns/12/audience?status=0',
+    { view: 'audience', campaignId: 12, query: { status: '0' } },
+  ],
+  ['#/campaigns/12', { view: 'audience', campaignId: 12, query: {} }],
+  ['#/agents', { view: 'agents', query: {} }],
+  ['#/calls/', { view: 'calls', query: {} }],
+  ['#/queue', { view: 'queue', query: {} }],
+  ['#/audience', { view: 'campaigns', query: {} }],
+  ['#/nowhere?x=1', { view: 'campaigns', query: { x: '1' } }],
+  ['#/campaigns/<script>/audience', { view: 'campaigns', query: {} }],
+])('reads %s', (hash, route) => {
+  expect(parseRoute(hash)).toEqual(route);
+});
+
+it('writes what it reads, without empty filters', () => {
+  const route = {
+    view: 'audience',
+    campaignId: 12,
+    query: { status: '0,3', number: '', q: 'a&b' },
+  } as const;
+  expect(hashOf(route)).toBe('#/campaigns/12/audience?status=0,3&q=a%26b');
+  expect(parseRoute(hashOf(route))).toMatchObject({ query: { status: '0,3', q: 'a&b' } });
 });

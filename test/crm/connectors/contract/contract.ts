@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OpenCrm } from '@/lib/crm/connectors/crm-openers';
 import type { HttpDeps } from '@/lib/crm/connectors/http/send-json';
-import type { EntryContent } from '@/lib/outbox/model/entry-content';
-import type { RecordRef } from '@/lib/outbox/model/record';
+import type { EntryContent, RecordRef } from '@/lib/outbox/model/entry';
 import { type CrmFault, crmFaults } from '@/sandbox/crm-apis/http/crm-server';
 import { sampleDelivery, sampleEntry } from '@/test/outbox/support/deliveries';
 import { testOutbox } from '@/test/outbox/support/outbox-deps';

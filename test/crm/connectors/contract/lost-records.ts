@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RecordRef } from '@/lib/outbox/model/record';
+import type { RecordRef } from '@/lib/outbox/model/entry';
 import { sampleDelivery, sampleEntry } from '@/test/outbox/support/deliveries';
 import { testOutbox } from '@/test/outbox/support/outbox-deps';
 import { runOutbox } from '@/test/outbox/support/run-outbox';

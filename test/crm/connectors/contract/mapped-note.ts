@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Connector } from '@/lib/outbox/connector';
-import type { RecordRef } from '@/lib/outbox/model/record';
+import type { RecordRef } from '@/lib/outbox/model/entry';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 
 /** A CRM in which notes have a field of their own. */

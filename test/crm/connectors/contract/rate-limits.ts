@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RateLimit } from '@/sandbox/crm-apis/http/rate-limit';
+import type { RateLimit } from '@/sandbox/crm-apis/http/crm-server';
 import { sampleDelivery, sampleEntry } from '@/test/outbox/support/deliveries';
 import { testOutbox } from '@/test/outbox/support/outbox-deps';
 import { runOutbox } from '@/test/outbox/support/run-outbox';

@@ -38,7 +38,7 @@ it.each<[string, () => Response, object]>([
     () => new Response('', { status: 429, headers: { 'retry-after': '9' } }),
     { kind: 'rate-limited', retryAfterMs: 9_000 },
   ],
-])('%s', async (_, answer, error) => {
+])('rejects with the kind of error for %s', async (_, answer, error) => {
   await expect(send(async () => answer())).rejects.toMatchObject(error);
 });
 

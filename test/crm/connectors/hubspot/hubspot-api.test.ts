@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { hubspotRecords } from '@/lib/crm/connectors/hubspot/hubspot-api';
+import type { RestClient } from '@/lib/crm/connectors/rest/rest-api';
 import { itKeepsTheContract, newMarker } from '@/test/crm/connectors/contract/contract';
 import {
   itMakesNoEntryAgain,
@@ -130,3 +132,19 @@ itWritesToNoOtherRecord('forbidden', () => withEntries({ locked: ['contact:8'] }
 });
 itMakesNoEntryAgain(withEntries);
 itObeysARateLimit(startHubspot, 10_000);
+
+const answering =
+  (answer: object): RestClient =>
+  async (_, schema) =>
+    schema.parse(answer);
+
+it('builds the address of the records from the account', async () => {
+  const client = answering({ portalId: 12, uiDomain: 'app.hubspot.com', timeZone: 'UTC' });
+  expect(await hubspotRecords(client)).toBe('https://app.hubspot.com/contacts/12/');
+});
+
+it('takes no host but those of HubSpot', async () => {
+  for (const uiDomain of ['evil.example', 'app.hubspot.com.evil.example', 'app.hubspot.com/x']) {
+    await expect(hubspotRecords(answering({ portalId: 12, uiDomain }))).rejects.toThrow();
+  }
+});

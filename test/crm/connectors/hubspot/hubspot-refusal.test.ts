@@ -41,7 +41,7 @@ it.each<[string, number, unknown, object]>([
     { kind: 'refused', problem: { code: 'crm-field-required', words: 'reason, team' } },
   ],
   ['400', 400, { message: 'Why' }, { kind: 'refused', problem: { words: 'Why' } }],
-])('%s', (_, status, json, error) => {
+])('reads a refusal: %s', (_, status, json, error) => {
   expect(refusal(status, json)).toMatchObject(error);
 });
 

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { requestCode } from '@/lib/crm/connectors/oauth/authorise';
+import { createPkce, randomText, requestCode } from '@/lib/crm/connectors/oauth/authorise';
 
 const REDIRECT = 'https://handset.chromiumapp.org/';
 const PAGE = 'https://acme.my.salesforce.com/services/oauth2/authorize';
@@ -40,4 +41,12 @@ it('says why it was refused, and that the rep closed the page', async () => {
   const openAuthPage = () => Promise.reject(new Error('The user did not approve access.'));
   const closed = requestCode({ redirectUrl: () => REDIRECT, openAuthPage }, PAGE, {});
   await expect(closed).rejects.toMatchObject({ problem: { code: 'crm-sign-in-unfinished' } });
+});
+
+it('sends the hash of a secret that is new each time', async () => {
+  const { verifier, challenge } = await createPkce();
+  expect(verifier).toMatch(/^[\w-]{43}$/);
+  expect(challenge).toBe(createHash('sha256').update(verifier).digest('base64url'));
+  expect((await createPkce()).verifier).not.toBe(verifier);
+  expect(randomText()).toMatch(/^[\w-]{43}$/);
 });

@@ -1,6 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { formatCredentials, parseCredentials } from '@/lib/crm/connectors/oauth/credentials';
-import { createSession, type StoredKey } from '@/lib/crm/connectors/oauth/session';
+import {
+  createSession,
+  formatCredentials,
+  parseCredentials,
+  type StoredKey,
+} from '@/lib/crm/connectors/oauth/session';
 
 const NOW = 1_700_000_000_000;
 const credentials = { clientId: 'c', refreshToken: 'r' };
@@ -58,4 +62,12 @@ it('stops if the CRM refuses the refresh token, or the key is none', async () =>
   await expect(sessionWith('plain').session.headers(false)).rejects.toMatchObject({
     problem: { code: 'crm-sign-in-again' },
   });
+});
+
+it('reads what it wrote, and nothing else', () => {
+  const credentials = { clientId: 'c', refreshToken: 'r', expiresAt: 5 };
+  expect(parseCredentials(formatCredentials(credentials))).toEqual(credentials);
+  for (const key of ['', 'pat-1', '{}', '{"clientId":"c"}', 'null']) {
+    expect(parseCredentials(key)).toBeUndefined();
+  }
 });

@@ -1,13 +1,15 @@
-import { expect, it } from 'vitest';
-import { createOdooConnector } from '@/lib/crm/connectors/odoo/odoo-connector';
+import { describe, expect, it } from 'vitest';
+import { createOdooConnector, testOdoo } from '@/lib/crm/connectors/odoo/odoo-connector';
 import { createOdooApi } from '@/sandbox/crm-apis/odoo/odoo-api';
-import type { OdooOptions } from '@/sandbox/crm-apis/odoo/odoo-options';
+import type { OdooOptions } from '@/sandbox/crm-apis/odoo/odoo-gate';
 import { type ContractCrm, itKeepsTheContract } from '@/test/crm/connectors/contract/contract';
 import { startFake } from '@/test/crm/connectors/contract/fake-crm';
 import {
   itMakesNoEntryAgain,
   itWritesToNoOtherRecord,
 } from '@/test/crm/connectors/contract/lost-records';
+import { itCreatesContacts, itSaysWhyNoContact } from '@/test/crm/connectors/contract/new-contacts';
+import { itReadsAllPages } from '@/test/crm/connectors/contract/pages';
 import { itObeysARateLimit } from '@/test/crm/connectors/contract/rate-limits';
 import { americanRep } from '@/test/crm/support/american-rep';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
@@ -62,3 +64,54 @@ itWritesToNoOtherRecord('forbidden', () => start({ locked: [3] }), {
 });
 itMakesNoEntryAgain(start);
 itObeysARateLimit(start, 5_000);
+
+describe('contacts', () => {
+  async function start(given: Partial<OdooOptions> = {}) {
+    const crm = await startFake('odoo', 'k', () =>
+      createOdooApi({ ...{ key: 'k', database: 'crm', contacts: [1, 2] }, ...given }),
+    );
+    return {
+      ...crm,
+      created: () => crm.api.created.map(({ name, phone: number }) => ({ name, number })),
+      failCreating: (fault: Parameters<typeof crm.failNext>[0]) =>
+        crm.failNext(fault, /res\.partner\/create$/),
+    };
+  }
+
+  itCreatesContacts(start);
+
+  itReadsAllPages((written) => {
+    const numbers = Object.fromEntries(written.map((each, nth) => [nth + 1, each]));
+    return start({ contacts: written.map((_, nth) => nth + 1), numbers });
+  });
+
+  itSaysWhyNoContact('contacts may not be read', () => start({ forbidden: ['res.partner'] }), {
+    ...{ code: 'crm-no-right', words: 'res.partner' },
+  });
+  itSaysWhyNoContact('contacts may not be created', () => start({ readOnly: ['res.partner'] }), {
+    ...{ code: 'crm-no-right', words: "You are not allowed to access 'res.partner' records." },
+  });
+});
+
+it('accepts a key that may read contacts and write notes', async () => {
+  await expect(testOdoo(odooWith().json2)).resolves.toBeUndefined();
+});
+
+it('names what the key may not do', async () => {
+  const { json2 } = odooWith({ forbidden: ['mail.message'] });
+  await expect(testOdoo(json2)).rejects.toMatchObject({
+    problem: { code: 'crm-no-right', words: 'mail.message' },
+  });
+});
+
+it('says that the key may read contacts, and not write notes on them', async () => {
+  const { json2 } = odooWith({ readOnly: ['res.partner'] });
+  await expect(testOdoo(json2)).rejects.toMatchObject({
+    problem: { code: 'crm-no-right', words: 'res.partner' },
+  });
+});
+
+it('refuses a wrong key', async () => {
+  const { json2 } = odooWith({}, { key: 'no' });
+  await expect(testOdoo(json2)).rejects.toMatchObject({ problem: { code: 'crm-unauthorised' } });
+});

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { RestApi, RestRequest } from '@/lib/crm/connectors/rest/rest-api';
-import type { RestClient } from '@/lib/crm/connectors/rest/rest-client';
+import type { RestApi, RestClient, RestRequest } from '@/lib/crm/connectors/rest/rest-api';
 import { checkRestApi, createRestConnector } from '@/lib/crm/connectors/rest/rest-connector';
-import { ConnectorError } from '@/lib/outbox/connector-error';
+import { ConnectorError } from '@/lib/outbox/connector';
 import { americanRep } from '@/test/crm/support/american-rep';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 

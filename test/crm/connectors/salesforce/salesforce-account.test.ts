@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { parseCredentials } from '@/lib/crm/connectors/oauth/credentials';
+import { parseCredentials } from '@/lib/crm/connectors/oauth/session';
 import {
   salesforceApp,
+  salesforceFields,
   signInToSalesforce,
 } from '@/lib/crm/connectors/salesforce/salesforce-account';
 import { createSalesforceApi } from '@/sandbox/crm-apis/salesforce/salesforce-api';
@@ -70,4 +71,29 @@ it('puts the secret of a sign-in in no address, and asks no host that the answer
   expect(addresses.filter((url) => !url.startsWith(`${org.address}/`))).toEqual([]);
   expect(addresses.join()).not.toContain(verifier);
   expect(key).not.toContain('evil.example');
+});
+
+it('asks for no fields where none is chosen', () => {
+  expect(salesforceFields({ note: '' })).toBeUndefined();
+});
+
+it('reads names and lengths of fields', () => {
+  const asked = salesforceFields({ note: 'Note__c' });
+  expect(asked?.wanted).toEqual(['Note__c']);
+  const fields = [{ name: 'Note__c', length: 4000, type: 'textarea' }, { name: 'Id' }];
+  expect(asked?.fields.parse({ fields })).toEqual([
+    { name: 'Note__c', length: 4000, isRequired: false },
+    { name: 'Id', length: 0, isRequired: false },
+  ]);
+});
+
+it.each([
+  [{ custom: true, nillable: false }, true],
+  [{ custom: true, nillable: false, defaultedOnCreate: true }, false],
+  [{ custom: true, nillable: true }, false],
+  [{ custom: false, nillable: false }, false],
+])('takes a field like %j to be required: %s', (field, isRequired) => {
+  const asked = salesforceFields({ note: 'Note__c' });
+  const fields = [{ name: 'Reason__c', length: 255, ...field }];
+  expect(asked?.fields.parse({ fields })).toMatchObject([{ isRequired }]);
 });

@@ -23,7 +23,7 @@ it.each([
   [400, german('ENTITY_IS_DELETED', 'Entität wurde gelöscht'), 'refused', 'crm-record-gone'],
   [400, german('STRING_TOO_LONG', 'Datenwert zu groß'), 'refused', 'crm-refused'],
   [400, undefined, 'refused', 'crm-refused'],
-])('%d %j', (status, json, kind, code) => {
+])('reads a refusal: %d %j', (status, json, kind, code) => {
   expect(meaning(status, json)).toMatchObject({ kind, problem: { code } });
 });
 

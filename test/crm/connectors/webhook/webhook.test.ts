@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import process from 'node:process';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { HttpDeps } from '@/lib/crm/connectors/http/send-json';
-import { createWebhook } from '@/lib/crm/connectors/webhook/webhook';
+import { createWebhook, idempotencyKey, signature } from '@/lib/crm/connectors/webhook/webhook';
 import { crmFaults } from '@/sandbox/crm-apis/http/crm-server';
 import { serveUntilTheEnd } from '@/test/crm/connectors/contract/fake-crm';
 import { sampleConnector, sampleDelivery, sampleEntry } from '@/test/outbox/support/deliveries';
@@ -143,4 +144,18 @@ it('makes one entry per call whichever request fails', async () => {
   expect(await sent()).toBe(ids.length);
   const logged = events().map((each) => String(Object(each).id));
   expect(logged.toSorted()).toEqual(ids.toSorted());
+});
+
+it('signs time and body with HMAC-SHA256', async () => {
+  const body = '{"note":"Grüße"}';
+  const mac = createHmac('sha256', 'a secret of mine').update(`1700000000.${body}`).digest('hex');
+  expect(await signature('a secret of mine', body, 1_700_000_000_999)).toBe(
+    `t=1700000000,v1=${mac}`,
+  );
+});
+
+it('makes the same idempotency key for the same request, and another for any other', async () => {
+  expect(await idempotencyKey('a')).toBe(await idempotencyKey('a'));
+  expect(await idempotencyKey('a')).not.toBe(await idempotencyKey('b'));
+  expect(await idempotencyKey('a')).toMatch(/^[0-9a-f]{32}$/);
 });

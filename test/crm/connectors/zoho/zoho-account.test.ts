@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { zohoCentreOf } from '@/lib/crm/accounts/zoho-centres';
-import type { RestClient } from '@/lib/crm/connectors/rest/rest-client';
-import { signInToZoho, zohoRecords } from '@/lib/crm/connectors/zoho/zoho-account';
+import { zohoCentreOf } from '@/lib/crm/api-origins';
+import type { RestClient } from '@/lib/crm/connectors/rest/rest-api';
+import { signInToZoho, zohoFields, zohoRecords } from '@/lib/crm/connectors/zoho/zoho-account';
 
 const centre = zohoCentreOf('https://crm.zoho.in') ?? expect.fail();
 
@@ -28,4 +28,23 @@ it('asks the accounts server of the data centre, and needs a refresh token', asy
     problem: { code: 'crm-sign-in-again' },
   });
   expect(asked).toEqual(['https://accounts.zoho.in/oauth/v2/token']);
+});
+
+it('asks for no fields where none is chosen', () => {
+  expect(zohoFields({})).toBeUndefined();
+  expect(zohoFields({ note: '' })).toBeUndefined();
+});
+
+it('reads the API names of fields', () => {
+  const asked = zohoFields({ note: 'Remark', disposition: '' });
+  expect(asked?.wanted).toEqual(['Remark']);
+  const fields = [
+    { api_name: 'Subject', data_type: 'text' },
+    { api_name: 'Remark', length: 2000 },
+  ];
+  expect(asked?.fields.parse({ fields })).toEqual([
+    { name: 'Subject' },
+    { name: 'Remark', length: 2000 },
+  ]);
+  expect(asked?.fields.safeParse({ fields: 'none' }).success).toBe(false);
 });

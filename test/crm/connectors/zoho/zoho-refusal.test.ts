@@ -38,7 +38,7 @@ it.each([
     'crm-record-gone',
   ],
   [400, undefined, 'refused', 'crm-refused'],
-])('%d %j', (status, json, kind, code) => {
+])('reads a refusal: %d %j', (status, json, kind, code) => {
   expect(meaning(status, json)).toMatchObject({ kind, problem: { code } });
 });
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Result } from '@/lib/messages/result';
+import type { Result } from '@/lib/messages/table';
 import type { Offer } from '@/lib/offers/model';
 import type { FinderHandle } from '@/lib/page/find/frame-state';
-import type { SelectedText } from '@/lib/page/point/menu/menu-subject';
+import type { SelectedText } from '@/lib/page/point/menu/menu-target';
 import { startSelecting } from '@/lib/page/point/menu/selecting';
 import { createOfferAnchors } from '@/lib/page/point/offer-anchors';
 import { trusted } from '@/test/support/dom/trusted-event';

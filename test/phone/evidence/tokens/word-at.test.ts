@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wordsIn } from '@/lib/phone/evidence/tokens/tokens';
-import { wordAt } from '@/lib/phone/evidence/tokens/word-at';
+import { abbreviationAt, wordAt } from '@/lib/phone/evidence/tokens/word-at';
 
 /** What a word of a text tells. */
 function says(text: string, word: string): string | undefined {
@@ -18,12 +18,25 @@ it('reads the bank of an account number, and no other four capitals', () => {
   expect(says('Call RABO', 'RABO')).toBeUndefined();
 });
 
-it('reads a state after a town, and its comma, as no word for an id', () => {
+it('does not read a state after a town and a comma as a word for an id', () => {
   expect(says('Tampa, FL', 'FL')).toBe('link');
   expect(says('Tampa FL', 'FL')).toBeUndefined();
 });
 
-it('takes what somebody speaks of for no label: "this order"', () => {
+it('does not take what somebody speaks of for a label: "this order"', () => {
   expect(says('order', 'order')).toBe('other');
   expect(says('this order', 'order')).toBe('reach');
+});
+
+it('reads a short word by the dot or apostrophe after it', () => {
+  expect(abbreviationAt('br', '.')).toEqual({ says: 'number', leads: true });
+  expect(abbreviationAt('מס', '׳')).toEqual({ says: 'number', leads: true });
+  expect(abbreviationAt('Art', '.')).toMatchObject({ says: 'other', beats: 'grouped' });
+});
+
+it('finds no abbreviation without its dot or apostrophe, or in another word', () => {
+  expect(abbreviationAt('br', ':')).toBeUndefined();
+  expect(abbreviationAt('art', "'")).toBeUndefined();
+  expect(abbreviationAt('st', '.')).toBeUndefined();
+  expect(abbreviationAt('br')).toBeUndefined();
 });

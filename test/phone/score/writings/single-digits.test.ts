@@ -19,6 +19,6 @@ it.each([
   ['without a phone word', '2 1 2 - 5 5 5 - 0 1 3 4'],
   ['that make no number', 'Phone: 1 2 3 - 4 5 6 - 7 8 9 0'],
   ['after a word of another line', 'Phone\n2 1 2 - 5 5 5 - 0 1 3 4'],
-])('reads none %s', (_, text) => {
+])('reads no digits %s', (_, text) => {
   expect(found(text)).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { expect, it } from 'vitest';
 import { contactById, contacts, initials } from '@/sandbox/crm/data/contacts';
-import { countries, isCountry } from '@/sandbox/crm/data/countries';
-import { crmNumber } from '@/sandbox/crm/data/numbers';
+import { countries, crmNumber, isCountry } from '@/sandbox/crm/data/numbers';
 import { fetchCrm, plainText } from '@/test/sandbox/crm/crm-site';
 
 /** Ofcom's drama mobiles are in no numbering plan, so no metadata calls them valid. */

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { expect, it, vi } from 'vitest';
-import { randomFromNumber } from '@/sandbox/crm/data/random';
 import { DISTINCT_NUMBERS, LONG_LIST_ROWS, longRow, rows, shortRow } from '@/sandbox/crm/hard/rows';
+import { randomFromNumber } from '@/sandbox/random';
 import { fetchCrm } from '@/test/sandbox/crm/crm-site';
 
 // Bundling and 100,000 rows take their time on a busy machine.

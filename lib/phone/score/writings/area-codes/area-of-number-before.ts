@@ -2,8 +2,7 @@ import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
 import { wordsBefore } from '@/lib/phone/evidence/nearby-words';
 import { hasLetter, saysPhone, wordsIn } from '@/lib/phone/evidence/tokens/tokens';
 import { wordOf } from '@/lib/phone/evidence/tokens/words';
-import { numberWrittenWhole } from './number-written-whole';
-import { groupedLike, IN_PAIRS } from './subscriber';
+import { groupedLike, IN_PAIRS, numberWrittenWhole } from './subscriber-number';
 
 /** The digits of a subscriber, without a prefix or a country code. */
 const SUBSCRIBER = /^[1-9]\d[\d .-]{2,9}\d$/;

@@ -1,9 +1,8 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
-import { AND_WORDS } from '@/lib/phone/data/and-words';
+import { AND_WORDS } from '@/lib/phone/data/writing-words';
 import { wordsBefore } from '@/lib/phone/evidence/nearby-words';
-import { numberWrittenWhole } from './number-written-whole';
-import { groupedLike, IN_PAIRS } from './subscriber';
+import { groupedLike, IN_PAIRS, numberWrittenWhole } from './subscriber-number';
 
 /** The digits of a subscriber, without a prefix or a country code. */
 const SUBSCRIBER = /^[1-9](?:[ .-]?\d){4,9}$/;

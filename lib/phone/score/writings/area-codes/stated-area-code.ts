@@ -1,8 +1,8 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
-import { AREA_CODE_WORDS, SHARED_CODE_WORDS } from '@/lib/phone/data/area-code-words';
+import { AREA_CODE_WORDS, SHARED_CODE_WORDS } from '@/lib/phone/data/writing-words';
 import { minDigitsIn } from '@/lib/phone/plan/min-digits-in';
-import { numberWrittenWhole } from './number-written-whole';
+import { numberWrittenWhole } from './subscriber-number';
 
 const WORD = `(?:${Object.values(AREA_CODE_WORDS).join('|')})`;
 const SHARED = `(?:${Object.values(SHARED_CODE_WORDS).join('|')})`;

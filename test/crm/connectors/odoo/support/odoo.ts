@@ -1,6 +1,6 @@
 import { createJson2, type Json2, type OdooAccess } from '@/lib/crm/connectors/odoo/json2';
 import { createOdooApi, type OdooApi } from '@/sandbox/crm-apis/odoo/odoo-api';
-import type { OdooOptions } from '@/sandbox/crm-apis/odoo/odoo-options';
+import type { OdooOptions } from '@/sandbox/crm-apis/odoo/odoo-gate';
 
 /** An Odoo with two contacts, and a client of it. */
 export function odooWith(

@@ -1,4 +1,4 @@
-import { signInIfNeeded } from '@/lib/crm/connectors/sign-in';
+import { signInIfNeeded } from '@/lib/crm/connectors/connect';
 import { createZohoApi, type ZohoOptions } from '@/sandbox/crm-apis/zoho/zoho-api';
 import type { ContractCrm } from '@/test/crm/connectors/contract/contract';
 import { startFake } from '@/test/crm/connectors/contract/fake-crm';

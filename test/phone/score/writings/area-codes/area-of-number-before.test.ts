@@ -26,7 +26,7 @@ it.each<[CountryCode, string, string]>([
   expect(found(text, country)).toEqual([number]);
 });
 
-it('takes no area code from the line above', () => {
+it('does not take an area code from the line above', () => {
   expect(found('Tel 01632 960155\nFax 960156', 'GB')).not.toContain('+441632960156');
   expect(found('(495) 123-45-67, факс 123-45-68', 'RU')).toEqual(['+74951234567']);
 });

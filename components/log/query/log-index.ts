@@ -1,0 +1,149 @@
+import type { CallDatabase } from '@/lib/calls/database';
+import { countLogRewrites } from '@/lib/calls/log/call-log';
+import { type Call, callSchema } from '@/lib/calls/model';
+import { parseWrapUp } from '@/lib/wrap-up/model';
+import { type SearchableText, searchableText } from './search-text';
+
+/** Calls per step while the log is read: a few milliseconds of work. */
+const STEP_SIZE = 500;
+/** A call is committed at most this long after its `changedAt`. */
+const OVERLAP_MS = 10_000;
+
+/** The fields of a stored call that the log is searched, filtered and sorted by. */
+const indexedSchema = callSchema.pick({
+  id: true,
+  record: true,
+  createdAt: true,
+  callee: true,
+  callerId: true,
+  state: true,
+  calleeName: true,
+});
+
+/** A call as the index holds it. */
+export interface IndexedCall
+  extends Pick<Call, 'id' | 'createdAt' | 'callee' | 'callerId' | 'state'> {
+  /** Empty if unknown. */
+  calleeName: string;
+  disposition: string;
+  /** Id of the campaign whose contact was called; empty if there was none. */
+  campaign: string;
+  text: SearchableText;
+}
+
+/** The log in memory, for search. */
+export interface LogIndex {
+  /** Reads the whole log in small steps, once. */
+  build(): Promise<void>;
+  /** All calls as they were read last, newest first: another list after each change. Needs `build`. */
+  known(): readonly IndexedCall[];
+  /** Returns all calls, newest first, with what changed since the last time. Needs `build`. */
+  current(): Promise<readonly IndexedCall[]>;
+}
+
+/**
+ * Creates an index of the log for the lifetime of its page. A keystroke then searches only memory,
+ * and a write to the log costs the rows that changed.
+ */
+export function createLogIndex(
+  database: Pick<CallDatabase, 'calls' | 'wrapUps' | 'logState'>,
+  now: () => number,
+): LogIndex {
+  const byId = new Map<string, IndexedCall>();
+  let newestFirst: readonly IndexedCall[] = [];
+  let building: Promise<void> | undefined;
+  let readAt = 0;
+  let rewrites = 0;
+
+  /** Adds calls, and replaces what is known of others. */
+  function take(read: readonly IndexedCall[]): void {
+    if (read.length === 0) return;
+    const fresh = read.filter(({ id }) => !byId.has(id));
+    for (const call of read) byId.set(call.id, Object.assign(byId.get(call.id) ?? call, call));
+    newestFirst = [...fresh, ...newestFirst];
+    if (fresh.length > 0) newestFirst = newestFirst.toSorted((a, b) => b.createdAt - a.createdAt);
+  }
+
+  async function readAgainIfRewritten(): Promise<void> {
+    if ((await countLogRewrites(database)) === rewrites) return;
+    byId.clear();
+    newestFirst = [];
+    await readAll();
+  }
+
+  async function readAll(): Promise<void> {
+    readAt = now();
+    rewrites = await countLogRewrites(database);
+    const read: IndexedCall[] = [];
+    for await (const step of steps(database)) for (const call of step) read.push(call);
+    take(read);
+  }
+
+  return {
+    build() {
+      building ??= readAll();
+      return building;
+    },
+    known: () => newestFirst,
+    async current() {
+      const moment = now();
+      const wasSetBack = moment < readAt;
+      const since = wasSetBack ? 0 : readAt - OVERLAP_MS;
+      const [changed] = await Promise.all([changedSince(database, since), readAgainIfRewritten()]);
+      take(changed);
+      readAt = moment;
+      return newestFirst;
+    },
+  };
+}
+
+async function* steps(
+  database: Pick<CallDatabase, 'calls' | 'wrapUps'>,
+): AsyncGenerator<IndexedCall[], void, undefined> {
+  for (let after = ''; ; ) {
+    const rows: Call[] = await database.calls.where('id').above(after).limit(STEP_SIZE).toArray();
+    const last = rows.at(-1)?.id;
+    if (last === undefined) return;
+    // One read of a range: as many reads as calls would take seconds.
+    const stored = await database.wrapUps
+      .where('callId')
+      .between(after, last, true, true)
+      .toArray();
+    yield indexed(rows, new Map(stored.map((row) => [row.callId, row])));
+    after = last;
+  }
+}
+
+/** Calls that changed at or after a time (epoch ms), or whose wrap-up did. */
+async function changedSince(
+  database: Pick<CallDatabase, 'calls' | 'wrapUps'>,
+  since: number,
+): Promise<IndexedCall[]> {
+  const { calls, wrapUps } = database;
+  const [changed, wrapped] = await Promise.all([
+    calls.where('changedAt').aboveOrEqual(since).toArray(),
+    wrapUps.where('savedAt').aboveOrEqual(since).primaryKeys(),
+  ]);
+  // Usually nothing has changed since the last keystroke. A second read would delay the result.
+  if (changed.length === 0 && wrapped.length === 0) return [];
+  const others = await calls.bulkGet(wrapped);
+  const rows = [...changed, ...others.filter((call) => call !== undefined)];
+  const stored = await wrapUps.bulkGet(rows.map(({ id }) => id));
+  return indexed(rows, new Map(rows.map(({ id }, at) => [id, stored[at]])));
+}
+
+function indexed(rows: readonly Call[], wrapUps: ReadonlyMap<string, unknown>): IndexedCall[] {
+  const calls = rows.flatMap((row) => indexedSchema.safeParse(row).data ?? []);
+  return calls.map((call) => {
+    const {
+      note = '',
+      disposition = '',
+      timedNotes = [],
+    } = parseWrapUp(wrapUps.get(call.id)) ?? {};
+    const { record, ...fields } = call;
+    const { calleeName = '', callee } = fields;
+    const campaign = String(record?.campaign?.id ?? '');
+    const text = searchableText([calleeName, note, ...timedNotes.map((each) => each.text)], callee);
+    return { ...fields, calleeName, disposition, campaign, text };
+  });
+}

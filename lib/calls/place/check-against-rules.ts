@@ -1,0 +1,77 @@
+import type { CallDatabase } from '@/lib/calls/database';
+import { type Call, inFlightStates, isStillInFlight, mayRing } from '@/lib/calls/model';
+import { parseCalls } from '@/lib/calls/parse-call';
+import { entryAgainst } from '@/lib/do-not-call/list';
+import { type CalledSubject, keysAgainst } from '@/lib/do-not-call/subject';
+import type { CountryCode } from '@/lib/phone/candidates/types';
+import { type CallCheckResult, checkCall } from '@/lib/rules/check/check-call';
+import type { RecentCall } from '@/lib/rules/check/guards';
+import { longestLimitMs, rulesInForce } from '@/lib/rules/check/rules-in-force';
+import type { Settings } from '@/lib/settings/table';
+
+const MINUTE_MS = 60_000;
+
+/** A call to be checked. */
+interface CallToCheck extends CalledSubject {
+  settings: Settings;
+  /** The country in which numbers without a country code are read. */
+  country: CountryCode;
+  /** Epoch ms. */
+  now: number;
+  /** The call that the rep confirmed to repeat. */
+  repeatedCallId?: string | undefined;
+}
+
+/**
+ * Checks a call against the log and the do-not-call list. Call it in the transaction that writes the call, so
+ * that no other call can be written in between.
+ */
+export async function checkAgainstRules(
+  database: CallDatabase,
+  call: CallToCheck,
+): Promise<CallCheckResult> {
+  const { callee, settings, now } = call;
+  const limitMs = longestLimitMs(rulesInForce(settings));
+  const sameNumberMs = Math.max(settings.repeatSeconds * 1000, limitMs);
+  const recent = await recentCallsFor(database, { callee, now, sameNumberMs });
+  const forbidden = await entryAgainst(database, keysAgainst(call));
+  return checkCall({ ...call, recent, forbidden, ringsAt: now + settings.countdownSeconds * 1000 });
+}
+
+/** A number to be called now, for the guards. */
+interface RecentCallsQuery {
+  callee: string;
+  now: number;
+  /** How far to look back for calls to this number, ms: the redial lock, or the longest limit. */
+  sameNumberMs: number;
+}
+
+/**
+ * Calls that may speak against calling this number now: those in flight, those of this minute, and
+ * those to this number that a lock or a limit may count. A clock that was set back leaves calls in the future;
+ * they count by their distance from now.
+ */
+export async function recentCallsFor(
+  database: CallDatabase,
+  { callee, now, sameNumberMs }: RecentCallsQuery,
+): Promise<RecentCall[]> {
+  const inFlight = database.calls.where('state').anyOf(inFlightStates);
+  const thisMinute = database.calls.where('createdAt').between(now - MINUTE_MS, now + MINUTE_MS);
+  const sameNumber = database.calls
+    .where('[callee+createdAt]')
+    .between([callee, now - sameNumberMs], [callee, now + sameNumberMs], true, true);
+  const found = [inFlight, thisMinute, sameNumber].map((calls) => calls.toArray());
+  const rows = (await Promise.all(found)).flat();
+  const calls = parseCalls([...new Map(rows.map((row) => [row.id, row])).values()]);
+  return calls.map((call) => recentCall(call, now));
+}
+
+/** A call as the guards look at it. */
+export function recentCall(call: Call, now: number): RecentCall {
+  const { id, callee, createdAt } = call;
+  return {
+    ...{ id, callee, createdAt },
+    mayHaveRung: mayRing(call),
+    isInFlight: isStillInFlight(call, now),
+  };
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { reportedErrorSchema } from '@/lib/problems/model';
+import type { CountryRules } from '@/lib/rules/model';
+import { answerType, type Message } from './message';
+
+/** A connection as the rep typed it. Without a token, the stored one is used. */
+const connectionSchema = z.object({
+  baseUrl: z.string().max(2000),
+  token: z.string().max(5000).optional(),
+  tokenHeader: z.enum(['token', 'api_access_token']),
+});
+
+/** Messages of Options about the connection and the rules, and of all scripts for its list of errors. */
+export const settingsMessages = {
+  /** Asks the service whether it accepts the token. */
+  'test-connection': { from: 'own', request: connectionSchema, answer: answerType<null>() },
+  /** Stores the connection. */
+  'save-connection': { from: 'own', request: connectionSchema, answer: answerType<null>() },
+  /** When the rules of each country were checked, the oldest first. */
+  'country-rules': { from: 'own', request: z.null(), answer: answerType<CountryRules[]>() },
+  /** Records an unexpected error, in a page script or one of our own pages. */
+  'report-error': {
+    from: 'any',
+    whilePrerendered: true,
+    request: reportedErrorSchema,
+    answer: answerType<null>(),
+  },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,63 @@
+/**
+ * Rules: may this call be made now? lib/calls asks in the transaction that writes a call, and lib/offers before it
+ * offers one. It decides by the number, the recent calls, the do-not-call entry and the settings, all of which are
+ * arguments. The laws are rows in lib/rules/data, which an administrator can add to or replace. It reads no
+ * database and no settings, and writes nothing.
+ */
+
+import type { ProblemCode } from '@/lib/problems/problem-codes';
+import type { RuleNotice } from '@/lib/problems/rule-notice';
+import { evaluate, type RuleVerdict } from './evaluate';
+import { type GuardInput, type GuardSettings, reasonNotToCall } from './guards';
+import { type RulesInForceSettings, rulesInForce } from './rules-in-force';
+
+/** What decides about a call of the rep's settings. */
+interface CheckCallSettings extends GuardSettings, RulesInForceSettings {
+  /** What the rules do to a call that they do not allow. */
+  callRules: 'warn' | 'block' | 'off';
+}
+
+/** A call to be made, and all that decides about it. */
+interface CheckCallInput extends GuardInput {
+  settings: CheckCallSettings;
+  /** Epoch ms at which the callee's phone would ring: after the countdown. */
+  ringsAt: number;
+  /** What the do-not-call list says of the callee; absent if they are not on it. */
+  forbidden?: { words: string } | undefined;
+}
+
+/** Whether a call may be made. */
+export interface CallCheckResult {
+  /** Why it can't be made. */
+  refused?: { code: ProblemCode; words?: string; rules?: RuleNotice };
+  /** What speaks against it. The rep may call anyway once they saw this. */
+  warning?: RuleNotice;
+}
+
+/**
+ * Decides whether a call may be made: first the guards and the do-not-call list, which no
+ * setting lifts, then the rules, which warn or block as the setting says. Every way to call goes
+ * through this function.
+ */
+export function checkCall(input: CheckCallInput): CallCheckResult {
+  const code = reasonNotToCall(input);
+  if (code) return { refused: { code } };
+  if (input.forbidden) {
+    const { words } = input.forbidden;
+    return { refused: { code: 'do-not-call', ...(words && { words }) } };
+  }
+  const verdict = ruleVerdict(input);
+  if (verdict.verdict === 'allow') return {};
+  const { verdict: strictness, ...notice } = verdict;
+  if (strictness === 'warn') return { warning: notice };
+  return { refused: { code: 'not-allowed-now', rules: notice } };
+}
+
+function ruleVerdict({ callee, settings, recent, ringsAt }: CheckCallInput): RuleVerdict {
+  const { callRules: strictness } = settings;
+  if (strictness === 'off') return { verdict: 'allow' };
+  const calledAt = recent
+    .filter((call) => call.callee === callee && call.mayHaveRung)
+    .map((call) => call.createdAt);
+  return evaluate({ callee }, { calledAt }, { rules: rulesInForce(settings), strictness }, ringsAt);
+}

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import { originPattern } from '@/lib/platform/match-pattern';
+import { hasOrigins } from '@/lib/platform/permissions';
+import { parseBaseUrl } from '@/lib/service/address/base-url';
+import type { SettingsDatabase } from './database';
+import { createSettings } from './store';
+import type { settings } from './table';
+import { createTokenStore } from './token-store';
+
+/** The service's URL and token, as the rep typed them. */
+interface TypedConnection {
+  baseUrl: string;
+  token?: string | undefined;
+  tokenHeader: z.infer<typeof settings.tokenHeader.schema>;
+}
+
+/** A usable connection: its token was entered for its origin. */
+export type Connection = TypedConnection & { token: string };
+
+/**
+ * The token to use with a connection: the typed one, or the stored one as long as the origin stays
+ * the same. A token never goes to another origin than the one it was entered for.
+ */
+export async function tokenFor(
+  database: SettingsDatabase,
+  typed: TypedConnection,
+): Promise<{ token: string } | { problem: 'no-token' | 'token-again' }> {
+  if (typed.token) return { token: typed.token };
+  const tokens = createTokenStore(database);
+  const token = await tokens.readFor(typed.baseUrl);
+  if (token) return { token };
+  return { problem: (await tokens.isThere()) ? 'token-again' : 'no-token' };
+}
+
+/** Saves a connection in one transaction. */
+export async function saveConnection(
+  database: SettingsDatabase,
+  { baseUrl, token, tokenHeader }: Connection,
+): Promise<void> {
+  const store = createSettings(database);
+  await database.transaction('rw', database.settings, database.secrets, async () => {
+    await createTokenStore(database).write(token, baseUrl);
+    await store.write('baseUrl', baseUrl);
+    await store.write('tokenHeader', tokenHeader);
+    await store.write('hasToken', true);
+  });
+}
+
+/** The stored connection, or what is missing from it. */
+export async function readConnection(
+  database: SettingsDatabase,
+): Promise<Connection | { problem: 'no-service' | 'no-token' }> {
+  const { baseUrl, tokenHeader } = await createSettings(database).read();
+  if (!baseUrl) return { problem: 'no-service' };
+  const token = await createTokenStore(database).readFor(baseUrl);
+  return token ? { baseUrl, token, tokenHeader } : { problem: 'no-token' };
+}
+
+const urlProblems = {
+  empty: 'url-empty',
+  'not-a-url': 'url-invalid',
+  'not-https': 'url-not-https',
+  'has-credentials': 'url-credentials',
+  'has-query': 'url-query',
+} as const;
+
+/** Why a typed connection cannot be used. */
+type ConnectionFault =
+  | (typeof urlProblems)[keyof typeof urlProblems]
+  | 'no-token'
+  | 'token-again'
+  | 'host-not-granted';
+
+/**
+ * Checks a typed connection: URL, then token, then host access. Returns the usable connection, its
+ * URL normalised and its token filled in, or the first problem. Sends nothing.
+ */
+export async function checkConnection(
+  database: SettingsDatabase,
+  typed: TypedConnection,
+): Promise<Connection | { problem: ConnectionFault }> {
+  const parsed = parseBaseUrl(typed.baseUrl);
+  if (!parsed.ok) return { problem: urlProblems[parsed.reason] };
+  const connection = { ...typed, baseUrl: parsed.baseUrl };
+  const token = await tokenFor(database, connection);
+  if ('problem' in token) return token;
+  const pattern = originPattern(parsed.baseUrl);
+  if (!pattern || !(await hasOrigins([pattern]))) return { problem: 'host-not-granted' };
+  return { ...connection, ...token };
+}

@@ -1,0 +1,54 @@
+import { originPattern } from '@/lib/platform/match-pattern';
+import { allSites, grantedOrigins, hasOrigins } from '@/lib/platform/permissions';
+import { tabById } from '@/lib/platform/tabs/tabs';
+import type { SettingsStore } from '@/lib/settings/store';
+import type { Settings } from '@/lib/settings/table';
+import type { SiteStatus } from './model';
+
+/** Returns whether numbers are found on a tab's site: granted, excluded, or blocked by the browser. */
+export async function siteStatus(tabId: number, settings: Settings): Promise<SiteStatus> {
+  const everywhere = await hasOrigins(allSites);
+  const address = (await tabById(tabId))?.url ?? '';
+  const url = URL.parse(address);
+  const pattern = originPattern(address);
+  if (!url || !pattern) return { granted: false, excluded: false, allSites: everywhere };
+  return {
+    origin: url.origin,
+    host: url.hostname,
+    pattern,
+    granted: await hasOrigins([pattern]),
+    excluded: settings.excludedSites.includes(url.hostname),
+    allSites: everywhere,
+  };
+}
+
+/**
+ * Returns whether one click on the card of these web addresses may call: the rep allowed each site separately,
+ * or chose "always" for it. Access to all sites, or to all subdomains, trusts none.
+ */
+export async function areTrusted(
+  addresses: readonly string[],
+  { trustedSites }: Pick<Settings, 'trustedSites'>,
+): Promise<boolean> {
+  const granted = await grantedOrigins();
+  return addresses.every((address) => {
+    const pattern = originPattern(address);
+    if (pattern === undefined) return false;
+    return (
+      patternsOfSite(pattern).some((each) => granted.includes(each)) ||
+      trustedSites.includes(pattern)
+    );
+  });
+}
+
+/** Remembers that one click may call on the site of this address. */
+export async function trustSite(store: SettingsStore, address: string): Promise<void> {
+  const pattern = originPattern(address);
+  if (pattern === undefined) return;
+  await store.change('trustedSites', (patterns) => [...new Set([...patterns, pattern])]);
+}
+
+/** The patterns that grant exactly this site: its own, and the one for both schemes. */
+function patternsOfSite(pattern: string): string[] {
+  return [pattern, pattern.replace(/^https?:/, '*:')];
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { deliveryActions, ownDeliveries } from '@/components/crm/delivery/shown-delivery';
+import type { ConnectorId } from '@/lib/outbox/model/connector';
+import type { Delivery } from '@/lib/outbox/model/delivery';
+import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
+
+const shown = (connector: ConnectorId, isOther = false) => ({
+  connector: undefined,
+  delivery: sampleDelivery({
+    connector,
+    ...(isOther && { state: 'kept', problem: { code: 'crm-other-record' } }),
+  }),
+});
+const namesOf = (...all: ReturnType<typeof shown>[]) =>
+  ownDeliveries(all).map(({ delivery }) => delivery.connector);
+
+it('leaves out other CRMs than that of the record', () => {
+  expect(namesOf(shown('odoo', true), shown('hubspot'), shown('webhook'))).toEqual([
+    ...['hubspot', 'webhook'],
+  ]);
+});
+
+it('shows them all if the call is of none that is connected', () => {
+  expect(namesOf(shown('odoo', true), shown('hubspot', true))).toEqual(['odoo', 'hubspot']);
+  expect(namesOf(shown('odoo', true), shown('webhook'))).toEqual(['odoo', 'webhook']);
+});
+
+const gone = { code: 'crm-record-gone' } as const;
+
+it.each<[Partial<Delivery>, string[]]>([
+  [{}, []],
+  [{ problem: { code: 'crm-failed' } }, ['mayRetry']],
+  [{ state: 'sending' }, []],
+  [{ state: 'sent', entryId: '7' }, ['mayChoose', 'mayTakeBack']],
+  [{ state: 'choice' }, ['mayChoose', 'mayRetry']],
+  [{ state: 'kept' }, ['mayChoose', 'mayRetry']],
+  [{ state: 'kept', problem: { code: 'crm-other-record' } }, ['mayChoose', 'mayRetry']],
+  [{ state: 'failed', problem: { code: 'crm-no-right' } }, ['mayChoose', 'mayRetry']],
+  [
+    { state: 'failed', problem: { code: 'crm-refused' }, entryId: '7' },
+    ['mayRetry', 'mayTakeBack'],
+  ],
+  [{ state: 'removed' }, ['mayChoose']],
+  [{ state: 'failed', problem: { code: 'crm-refused' } }, ['mayChoose', 'mayRetry']],
+  [{ state: 'failed', problem: gone }, ['mayChoose', 'mayRetry']],
+  [{ state: 'failed', problem: gone, entryId: '7', isUnwanted: true }, ['mayRetry']],
+  [
+    { state: 'failed', problem: { code: 'crm-failed' }, unsettledUntil: 1 },
+    ['mayChoose', 'mayRetry', 'mayTakeBack'],
+  ],
+])('offers what can be done: %o', (given, names) => {
+  const actions = deliveryActions({
+    delivery: sampleDelivery(given),
+    connector: sampleConnector(),
+  });
+  const offered = Object.entries(actions).filter(([, may]) => may);
+  expect(offered.map(([name]) => name).sort()).toEqual(names);
+});
+
+it('offers no record of a CRM that is no longer connected or has none', () => {
+  const delivery = sampleDelivery({ state: 'choice' });
+  for (const connector of [undefined, sampleConnector({ id: 'webhook' })]) {
+    expect(deliveryActions({ delivery, connector }).mayChoose).toBe(false);
+  }
+});

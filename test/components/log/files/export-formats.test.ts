@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import {
+  exportCells,
+  exportHead,
+  JSON_END,
+  jsonEntry,
+  jsonStart,
+} from '@/components/log/files/export-formats';
+import { csvOf } from '@/components/shared/files/csv';
+import { readImportEntry } from '@/lib/calls/log/import-calls';
+import { callsFileSchema } from '@/lib/calls/log/model';
+import { NOON, placedCall } from '@/test/calls/support/calls';
+
+describe('CSV', () => {
+  const LINK = 'https://voice.example.com/recordings/1';
+  const call = placedCall({ state: 'recorded', recording: LINK });
+  const saved = { callId: call.id, note: '', savedAt: 0, version: 1 };
+  const dispositions = [
+    { id: 'reached', label: 'Talked' },
+    { id: 'refused-recording', label: '', effect: 'hide-recording' as const },
+  ];
+
+  it('has a cell for each heading', () => {
+    expect(exportCells({ call }, [])).toHaveLength(exportHead().length);
+  });
+
+  it('holds what was recorded after the call', () => {
+    const followUp = { at: Date.UTC(2026, 10, 24, 9) };
+    const wrapUp = { ...saved, disposition: 'reached', note: 'Wants a demo', followUp };
+    const cells = exportCells({ call, wrapUp }, dispositions);
+    expect(cells.slice(-3)).toEqual(['Talked', 'Wants a demo', '2026-11-24T09:00:00.000Z']);
+  });
+
+  it('holds the page that the call was made from', () => {
+    const sourcePage = { url: 'https://crm.example/14', title: '=HYPERLINK("x")' };
+    const row = exportCells({ call: { ...call, sourcePage } }, []);
+    const at = exportHead().indexOf('Page title');
+    expect(row.slice(at, at + 2)).toEqual([sourcePage.title, sourcePage.url]);
+    expect(csvOf([row])).toContain(`,"'=HYPERLINK(""x"")",https://crm.example/14,`);
+  });
+
+  it('has no link to a recording that the callee refused', () => {
+    const wrapUp = { ...saved, disposition: 'refused-recording' };
+    expect(exportCells({ call }, dispositions)).toContain(LINK);
+    expect(exportCells({ call, wrapUp }, dispositions)).not.toContain(LINK);
+  });
+});
+
+describe('JSON', () => {
+  const sourcePage = { url: 'https://crm.example/14', title: '="Ann" Example' };
+  const recording = 'https://rec.example/1';
+  const call = placedCall({ state: 'recorded', recording, sourcePage });
+  const timedNotes = [{ at: 83, text: 'Asks, "how much?"' }];
+  const wrapUp = { callId: call.id, note: 'Likes "tea"\n', savedAt: NOON, version: 1, timedNotes };
+  const dispositions = [{ id: 'refused', label: '', effect: 'hide-recording' as const }];
+  const entry = (row: Parameters<typeof jsonEntry>[0]) => JSON.parse(jsonEntry(row, dispositions));
+
+  it('writes what an import reads back', () => {
+    const imported = { ...call, importedChangeAt: NOON };
+    const row = jsonEntry({ call: imported, wrapUp }, dispositions);
+    const text = `${jsonStart(NOON)}${row}${JSON_END}`;
+    const { calls } = callsFileSchema.parse(JSON.parse(text));
+    expect(readImportEntry({ position: 1, entry: calls[0] }, NOON)).toEqual({ call, wrapUp });
+  });
+
+  it('has no link to a recording that the callee refused', () => {
+    expect(entry({ call, wrapUp })).toHaveProperty('recording');
+    const refused = { ...wrapUp, disposition: 'refused' };
+    expect(entry({ call, wrapUp: refused })).not.toHaveProperty('recording');
+  });
+});

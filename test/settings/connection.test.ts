@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { readConnection, saveConnection, tokenFor } from '@/lib/settings/connection';
+import { createSettings } from '@/lib/settings/store';
+import { createTokenStore } from '@/lib/settings/token-store';
+import { freshSettings } from './support/database';
+
+const HOME = 'https://voice.example.com';
+const connection = { baseUrl: HOME, token: 'secret', tokenHeader: 'api_access_token' } as const;
+
+async function connected() {
+  const database = freshSettings();
+  await saveConnection(database, connection);
+  return database;
+}
+
+it('keeps a connection, and says that a token is there without saying which', async () => {
+  const database = await connected();
+  expect(await readConnection(database)).toEqual(connection);
+  const settings = await createSettings(database).read();
+  expect(settings).toMatchObject({ baseUrl: HOME, hasToken: true });
+  expect(JSON.stringify(settings)).not.toContain('secret');
+});
+
+it('says what is missing', async () => {
+  const database = freshSettings();
+  expect(await readConnection(database)).toEqual({ problem: 'no-service' });
+  await createSettings(database).write('baseUrl', HOME);
+  expect(await readConnection(database)).toEqual({ problem: 'no-token' });
+});
+
+it('keeps all of a connection or nothing', async () => {
+  const database = await connected();
+  const odd = { ...connection, baseUrl: 'https://other.example', token: 'other' };
+  const typed = Object.assign(odd, JSON.parse('{"tokenHeader": "cookie"}'));
+  await expect(saveConnection(database, typed)).rejects.toBeDefined();
+  expect(await readConnection(database)).toEqual(connection);
+});
+
+describe('a token goes to the origin that it was entered for, alone', () => {
+  it.each([`${HOME}/`, `${HOME}/path`, 'https://VOICE.example.com:443'])('%s', async (baseUrl) => {
+    expect(await createTokenStore(await connected()).readFor(baseUrl)).toBe('secret');
+  });
+
+  it.each([
+    'http://voice.example.com',
+    'https://voice.example.com:8443',
+    'https://voice.example.com.evil.example',
+    'https://evil.example/?https://voice.example.com',
+    'https://voice.example.com@evil.example',
+    'https://xn--voce-example',
+    'null',
+    '',
+  ])('not %j', async (baseUrl) => {
+    const database = await connected();
+    expect(await createTokenStore(database).readFor(baseUrl)).toBe('');
+    await createSettings(database).write('baseUrl', baseUrl);
+    expect(await readConnection(database)).toHaveProperty('problem');
+  });
+
+  it('never reads a token that was stored for no address', async () => {
+    const database = freshSettings();
+    await expect(createTokenStore(database).write('secret', 'nowhere')).rejects.toBeDefined();
+    expect(await createTokenStore(database).isThere()).toBe(false);
+  });
+});
+
+describe('the token of a typed connection', () => {
+  const typed = { baseUrl: HOME, tokenHeader: 'token' } as const;
+
+  it('is the typed one', async () => {
+    expect(await tokenFor(await connected(), { ...typed, token: 'new' })).toEqual({ token: 'new' });
+  });
+
+  it('is the stored one at the same origin', async () => {
+    expect(await tokenFor(await connected(), typed)).toEqual({ token: 'secret' });
+  });
+
+  it('must be entered again for another origin', async () => {
+    const other = { ...typed, baseUrl: 'https://other.example' };
+    expect(await tokenFor(await connected(), other)).toEqual({ problem: 'token-again' });
+  });
+
+  it('must be entered when there is none', async () => {
+    expect(await tokenFor(freshSettings(), typed)).toEqual({ problem: 'no-token' });
+  });
+});
+
+it.each([undefined, 'secret', 7, { token: 'secret' }, { origin: HOME }])(
+  'takes a stored token of the shape %j for none',
+  async (value) => {
+    const database = freshSettings();
+    await database.secrets.put({ key: 'token', value });
+    const tokens = createTokenStore(database);
+    expect([await tokens.readFor(HOME), await tokens.isThere()]).toEqual(['', false]);
+  },
+);

@@ -1,0 +1,47 @@
+import { expect, it, vi } from 'vitest';
+import { siteStatus } from '@/lib/sites/site-access';
+import { sampleSettings } from '@/test/calls/support/settings';
+
+const CRM = 'https://crm.example.com:8443/leads';
+const browser = vi.hoisted(() => ({ url: '' as string | undefined, granted: [] as string[] }));
+
+vi.mock('@/lib/platform/permissions', () => ({
+  allSites: ['http://*/*', 'https://*/*'],
+  hasOrigins: async (patterns: string[]) =>
+    patterns.every((pattern) => browser.granted.includes(pattern)),
+}));
+vi.mock('@/lib/platform/tabs/tabs', () => ({
+  tabById: async () => ({ id: 7, ...(browser.url && { url: browser.url }) }),
+}));
+
+const statusOf = (
+  url: string | undefined,
+  granted: string[] = [],
+  excludedSites: string[] = [],
+) => {
+  Object.assign(browser, { url, granted });
+  return siteStatus(7, sampleSettings({ excludedSites }));
+};
+
+it('names origin, host and the pattern to request', async () => {
+  expect(await statusOf(CRM)).toEqual({
+    origin: 'https://crm.example.com:8443',
+    host: 'crm.example.com',
+    pattern: 'https://crm.example.com/*',
+    granted: false,
+    excluded: false,
+    allSites: false,
+  });
+});
+
+it('says whether the site is granted or excluded', async () => {
+  const granted = ['https://crm.example.com/*'];
+  expect(await statusOf(CRM, granted)).toMatchObject({ granted: true, excluded: false });
+  const excluded = await statusOf(CRM, granted, ['crm.example.com']);
+  expect(excluded).toMatchObject({ granted: true, excluded: true });
+});
+
+it.each(['chrome://extensions/', 'about:blank', undefined])('names no site for %s', async (url) => {
+  const status = await statusOf(url, ['http://*/*', 'https://*/*']);
+  expect(status).toEqual({ granted: false, excluded: false, allSites: true });
+});
