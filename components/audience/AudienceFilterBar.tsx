@@ -61,7 +61,7 @@ function RareFilters({ audience }: { audience: AudienceModel }) {
         label={i18n.t('audience.attempts')}
         value={attempt}
         inputMode="numeric"
-        odd={hasInvalidAttempts.value}
+        isInvalid={hasInvalidAttempts.value}
         words={i18n.t('dashboard.numbers_only')}
         onType={(text) => set({ attempt: text }, true)}
       />

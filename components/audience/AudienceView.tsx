@@ -88,7 +88,7 @@ function Page({ page, audience, campaigns, rowCalls, called }: PageProps) {
           {i18n.t('dashboard.rows_left_out', [countText(page.unreadable)])}
         </Remark>
       )}
-      <Pager mark={page} rows={page.rows.length} onChange={(change) => audience.set(change)} />
+      <Pager info={page} rows={page.rows.length} onChange={(change) => audience.set(change)} />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function CampaignsFilters({ campaigns }: { campaigns: CampaignsModel }) {
             label={i18n.t('campaigns.agent_filter')}
             value={filters.value.agent}
             inputMode="numeric"
-            odd={invalid.value.includes('agent')}
+            isInvalid={invalid.value.includes('agent')}
             words={wordsFor('agent')}
             known={seen(rows, (row) => [row.agentId, row.agentName])}
             onType={(agent) => set({ agent }, true)}
@@ -44,7 +44,7 @@ export function CampaignsFilters({ campaigns }: { campaigns: CampaignsModel }) {
             label={i18n.t('campaigns.workspace_filter')}
             value={filters.value.workspace}
             inputMode="numeric"
-            odd={invalid.value.includes('workspace')}
+            isInvalid={invalid.value.includes('workspace')}
             words={wordsFor('workspace', i18n.t('campaigns.workspace_help'))}
             known={seen(rows, (row) => [row.workspaceId, row.workspaceName])}
             onType={(workspace) => set({ workspace }, true)}

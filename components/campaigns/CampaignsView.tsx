@@ -52,7 +52,7 @@ function Page({ page, campaigns }: PageProps) {
         </Remark>
       )}
       <Pager
-        mark={page}
+        info={page}
         rows={page.campaigns.length}
         onChange={(change) => campaigns.set(change)}
       />

@@ -71,7 +71,7 @@ function Page({ page, model }: { page: DoNotCallListing; model: DoNotCallModel }
     <>
       <DoNotCallTable entries={page.entries} model={model} />
       <Pager
-        mark={{ page: number, limit, totalPages, totalRecords: page.matching }}
+        info={{ page: number, limit, totalPages, totalRecords: page.matching }}
         rows={page.entries.length}
         onChange={(change) => model.filter(change)}
       />

@@ -42,7 +42,7 @@ import { createPageQueueModel, type PageQueueModel } from './page-numbers/page-q
 import { createSearchModel, type SearchModel } from './page-numbers/search-model';
 
 /** The views under the dial field. */
-export type PopupView = 'calls' | 'page' | 'followups';
+type PopupView = 'calls' | 'page' | 'followups';
 
 /** Everything that the popup and the side panel show. */
 export interface PopupModel extends CallViewModel {

@@ -81,7 +81,7 @@ function Page({ page, queue, called }: PageProps) {
         openRecord={(item) => void openRecord(item)}
       />
       <Pager
-        mark={{ ...paging.value, totalPages, totalRecords: page.waiting }}
+        info={{ ...paging.value, totalPages, totalRecords: page.waiting }}
         rows={page.items.length}
         onChange={(change) => setPaging({ page: 1, limit, ...change })}
       />

@@ -75,7 +75,7 @@ function CallProblem({ call, actions }: CallProps) {
   );
 }
 
-/** Returns whether the number is on the do-not-call list now. */
+/** Says that the number is on the do-not-call list now, or why it could not be put there. */
 function DoNotCallNotice({ call, actions }: CallProps) {
   const forbidden = actions.forbidState(call.id);
   if (forbidden === 'done') return <p role="status">{i18n.t('do_not_call.added_row')}</p>;

@@ -15,7 +15,7 @@ import type { RecordMatch, RecordRef } from '@/lib/outbox/model/entry';
 import type { ShownDelivery } from './shown-delivery';
 
 /** The records of a CRM with the number of the call; `undefined` while they are searched. */
-export interface ShownMatches {
+interface ShownMatches {
   connector: ConnectorId;
   records: readonly RecordMatch[] | undefined;
 }

@@ -55,12 +55,12 @@ export function CallsTable({ calls, table, rows, now }: CallsTableProps) {
                   {dayHeading(day.start, now())}
                 </th>
               </tr>
-              <Entries calls={day.calls} rows={rows} />
+              <CallRows calls={day.calls} rows={rows} />
             </tbody>
           ))
         ) : (
           <tbody>
-            <Entries calls={calls} rows={rows} />
+            <CallRows calls={calls} rows={rows} />
           </tbody>
         )}
       </table>
@@ -68,7 +68,7 @@ export function CallsTable({ calls, table, rows, now }: CallsTableProps) {
   );
 }
 
-function Entries({ calls, rows }: Pick<CallsTableProps, 'calls' | 'rows'>) {
+function CallRows({ calls, rows }: Pick<CallsTableProps, 'calls' | 'rows'>) {
   return (
     <>
       {calls.map((call) => (

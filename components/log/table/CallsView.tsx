@@ -46,11 +46,11 @@ function Log({ table, rows, now }: Omit<CallsViewProps, 'files'>) {
   }
   if (matching === 0) return <NoMatch table={table} />;
   const { page: at, limit } = query.value;
-  const mark = { page: at, limit, ...(matching !== undefined && totals(matching, limit)) };
+  const info = { page: at, limit, ...(matching !== undefined && totals(matching, limit)) };
   return (
     <>
       <CallsTable {...{ calls, table, rows, now }} />
-      <Pager mark={mark} rows={calls.length} onChange={(change) => table.set(change)} />
+      <Pager info={info} rows={calls.length} onChange={(change) => table.set(change)} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { Call } from '@/lib/calls/model';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { exactMomentText, momentText, playTime } from '@/lib/i18n/times';
 
-interface CallEntryProps {
+interface LoggedCallRowProps {
   call: Call;
   rows: CallRowsModel;
   /** Number of columns of the table. */
@@ -16,7 +16,7 @@ interface CallEntryProps {
 }
 
 /** One call of the table; its first cell opens the details below. */
-export function LoggedCallRow({ call, rows, columnCount }: CallEntryProps) {
+export function LoggedCallRow({ call, rows, columnCount }: LoggedCallRowProps) {
   const { texts, opened, wrapUps } = rows;
   const settings = rows.settings.value.value;
   const stored = wrapUps.stored.value?.get(call.id);

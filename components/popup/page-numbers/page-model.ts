@@ -21,7 +21,7 @@ export interface PageModelDeps {
 }
 
 /** The numbers of the page, or why there are none. */
-export type PageNumbersState =
+type PageNumbersState =
   | { state: 'loading' }
   | { state: 'read'; numbers: PageNumber[] }
   | { state: 'problem'; problem: Problem };

@@ -39,19 +39,19 @@ export function DispositionItem(props: DispositionItemProps) {
           else if (typed !== text) onLabel(typed);
         }}
       />
-      <Action
+      <ActionButton
         icon="up"
         words={i18n.t('options.move_up', [name])}
         disabled={digit === 1}
         onPress={() => onMove(-1)}
       />
-      <Action
+      <ActionButton
         icon="down"
         words={i18n.t('options.move_down', [name])}
         disabled={isLast}
         onPress={() => onMove(1)}
       />
-      <Action icon="cross" words={i18n.t('options.remove', [name])} onPress={onRemove} />
+      <ActionButton icon="cross" words={i18n.t('options.remove', [name])} onPress={onRemove} />
       {!isDefaultDisposition(entry) && <EffectSelect {...{ name, entry, onEffect }} />}
     </li>
   );
@@ -85,14 +85,14 @@ function effectChoices() {
   ];
 }
 
-interface ActionProps {
+interface ActionButtonProps {
   icon: IconName;
   words: string;
   disabled?: boolean;
   onPress: () => void;
 }
 
-function Action({ icon, words, disabled = false, onPress }: ActionProps) {
+function ActionButton({ icon, words, disabled = false, onPress }: ActionButtonProps) {
   return (
     <button
       type="button"

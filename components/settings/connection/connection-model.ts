@@ -14,14 +14,14 @@ export interface ConnectionDeps {
 }
 
 /** The fields of the form as typed. The stored token is never read back. */
-export interface TypedFields {
+interface TypedFields {
   baseUrl: string;
   token: string;
   tokenHeader: Settings['tokenHeader'];
 }
 
 /** Result of the last press of Test or Save. */
-export type ConnectionTestResult =
+type ConnectionTestResult =
   | { state: 'testing' | 'saving' | 'reached' | 'saved' }
   /** Saved, but the service then refused it or did not answer. */
   | { state: 'saved-but'; problem: Problem }

@@ -27,24 +27,24 @@ export function NumberItem({ number, text, note, model, isFirst, isLast }: Numbe
         {note && <span class="muted">{note}</span>}
       </span>
       <span class="number-item-actions">
-        <Do
+        <ActionButton
           icon="up"
           words={i18n.t('options.move_up', [text])}
           disabled={isFirst}
           onPress={() => void model.move(e164, -1)}
         />
-        <Do
+        <ActionButton
           icon="down"
           words={i18n.t('options.move_down', [text])}
           disabled={isLast}
           onPress={() => void model.move(e164, 1)}
         />
-        <Do
+        <ActionButton
           icon="pencil"
           words={i18n.t('options.edit', [text])}
           onPress={() => model.open({ ...number, text })}
         />
-        <Do
+        <ActionButton
           icon="cross"
           words={i18n.t('options.remove', [text])}
           onPress={() => void model.remove(e164)}
@@ -54,14 +54,14 @@ export function NumberItem({ number, text, note, model, isFirst, isLast }: Numbe
   );
 }
 
-interface DoProps {
+interface ActionButtonProps {
   icon: IconName;
   words: string;
   disabled?: boolean;
   onPress: () => void;
 }
 
-function Do({ icon, words, disabled = false, onPress }: DoProps) {
+function ActionButton({ icon, words, disabled = false, onPress }: ActionButtonProps) {
   return (
     <button
       type="button"

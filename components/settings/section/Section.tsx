@@ -30,7 +30,7 @@ interface SavedProps {
   keys: readonly SettingKey[];
 }
 
-/** Returns whether the last change of these settings was saved. */
+/** Says whether the last change of these settings was saved. */
 export function Saved({ model, keys }: SavedProps) {
   const last = model.lastWrite.value;
   const write = last && keys.includes(last.key) ? last : undefined;

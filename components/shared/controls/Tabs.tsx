@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import './tabs.css';
 
 /** One tab: its id, its text, and an optional count. */
-export interface Tab<Id extends string> {
+interface Tab<Id extends string> {
   id: Id;
   words: string;
   count?: number | undefined;

@@ -5,7 +5,7 @@ interface TextFilterProps {
   value: string;
   /** Help, or what is wrong. */
   words?: string | undefined;
-  odd?: boolean;
+  isInvalid?: boolean;
   inputMode?: 'text' | 'tel' | 'numeric' | 'search';
   /** Suggestions: values seen in the list. */
   known?: readonly { value: string; label: string }[];
@@ -19,7 +19,7 @@ export function TextFilter(props: TextFilterProps) {
     label,
     value,
     words,
-    odd = false,
+    isInvalid = false,
     inputMode = 'text',
     known = [],
     onType,
@@ -27,7 +27,7 @@ export function TextFilter(props: TextFilterProps) {
   } = props;
   const id = useId();
   return (
-    <div class={odd ? 'filter invalid' : 'filter'}>
+    <div class={isInvalid ? 'filter invalid' : 'filter'}>
       <label for={id}>{label}</label>
       <input
         id={id}
@@ -38,7 +38,7 @@ export function TextFilter(props: TextFilterProps) {
         spellcheck={false}
         value={value}
         {...(known.length > 0 && { list: `${id}-known` })}
-        {...(odd && { 'aria-invalid': true })}
+        {...(isInvalid && { 'aria-invalid': true })}
         {...(words && { 'aria-describedby': `${id}-words` })}
         {...(onFocus && { onFocus })}
         onInput={(event) => onType(event.currentTarget.value)}

@@ -5,15 +5,15 @@ import { pageSizes } from './filter-texts';
 
 interface PagerProps {
   /** Number of the page, and totals if known. Without totals, a full page has a next one. */
-  mark: PageInfo;
+  info: PageInfo;
   /** Rows on this page. */
   rows: number;
   onChange: (change: { page?: number; limit?: number }) => void;
 }
 
 /** Buttons for the pages of a list, and its page size. */
-export function Pager({ mark, rows, onChange }: PagerProps) {
-  const { page, limit, totalPages, totalRecords } = mark;
+export function Pager({ info, rows, onChange }: PagerProps) {
+  const { page, limit, totalPages, totalRecords } = info;
   const hasNext = totalPages === undefined ? rows >= limit : page < totalPages;
   return (
     <nav class="pager" aria-label={i18n.t('dashboard.pages')}>

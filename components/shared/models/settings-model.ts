@@ -4,7 +4,7 @@ import type { SettingsStore } from '@/lib/settings/store';
 import type { SettingKey, Settings } from '@/lib/settings/table';
 
 /** The last write of a setting, whether it succeeded, and its revision number. */
-export interface SettingWrite {
+interface SettingWrite {
   key: SettingKey;
   isSaved: boolean;
   revision: number;

@@ -79,7 +79,7 @@ describe('the file name', () => {
     expect(name({ calleeName: 'Ada Whitfield' })).toBe('2026-11-24 14.05 Ada Whitfield.mp3');
   });
 
-  it('has a word in place of a name, and never a number', () => {
+  it('uses a word in place of a missing name, and never a number', () => {
     expect(name({})).toBe('2026-11-24 14.05 Recording.mp3');
     expect(name({ calleeName: '///' })).toBe('2026-11-24 14.05 Recording.mp3');
   });

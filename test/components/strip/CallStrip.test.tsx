@@ -45,7 +45,7 @@ it('shows state and wrap-up of the running call, which a number key chooses', as
   expect(await axeViolationsIn(container)).toEqual([]);
 });
 
-it('is in one window at a time', async () => {
+it('shows in one window at a time', async () => {
   await show({ calls: [ada], canPin: true });
   const pin = screen.getByRole('button', { name: 'Keep on top' });
   fireEvent.click(pin);

@@ -66,7 +66,7 @@ it.each([
   [{ type: 'contact', id: '7' }, sampleConnector({ id: 'webhook' })],
   [{ type: 'res.partner', id: '7' }, undefined],
   [undefined, sampleConnector()],
-])('opens nothing else: %o', (loggedOn, connector) => {
+])('links no other record: %o', (loggedOn, connector) => {
   const delivery = sampleDelivery(loggedOn && { loggedOn });
   expect(loggedRecordLink({ delivery, connector })).toBeUndefined();
 });

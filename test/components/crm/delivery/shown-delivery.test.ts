@@ -14,13 +14,13 @@ const shown = (connector: ConnectorId, isOther = false) => ({
 const namesOf = (...all: ReturnType<typeof shown>[]) =>
   ownDeliveries(all).map(({ delivery }) => delivery.connector);
 
-it('leaves out other CRMs than that of the record', () => {
+it('leaves out CRMs that the record does not belong to', () => {
   expect(namesOf(shown('odoo', true), shown('hubspot'), shown('webhook'))).toEqual([
     ...['hubspot', 'webhook'],
   ]);
 });
 
-it('shows them all if the call is of none that is connected', () => {
+it('shows every CRM if the call belongs to none that is connected', () => {
   expect(namesOf(shown('odoo', true), shown('hubspot', true))).toEqual(['odoo', 'hubspot']);
   expect(namesOf(shown('odoo', true), shown('webhook'))).toEqual(['odoo', 'webhook']);
 });

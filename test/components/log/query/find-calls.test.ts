@@ -87,7 +87,7 @@ it.each<[Partial<CallsFilter>, boolean]>([
   [{ from: '2026-11-23', to: '2026-11-23' }, true],
   [{ from: '2026-11-24' }, false],
   [{ to: '2026-11-22' }, false],
-])('with %j a call passes: %s', (filter, expected) => {
+])('lets a call through the filter %j: %s', (filter, expected) => {
   expect(passes(filter)).toBe(expected);
 });
 

@@ -64,7 +64,7 @@ it('keeps the question when the call was not made, and says why', async () => {
   expect(counted).toEqual([]);
 });
 
-it('drops the call', async () => {
+it('drops the waiting call when the rep declines it', async () => {
   const { model, sent } = await open();
   await model.drop();
   expect(model.waiting.value).toBeUndefined();

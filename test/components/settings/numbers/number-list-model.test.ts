@@ -38,7 +38,7 @@ it('accepts a number although no call could be made now', async () => {
 });
 
 it.each(['emergency-number', 'impossible-number'] as const)(
-  'refuses what no phone of a rep can be: %s',
+  'rejects a number that cannot be a rep’s own phone: %s',
   async (code) => {
     const { model, stored } = list(samplePreview({ problem: { code } }));
     model.open();
@@ -86,7 +86,7 @@ it('says that the list could not be stored', async () => {
   expect(model.problem.value).toEqual({ code: 'not-saved' });
 });
 
-it('makes both of two removals at once', async () => {
+it('removes both numbers if the rep removes two at once', async () => {
   const { model, stored } = list();
   await Promise.all([model.remove(desk.e164), model.remove(mobile.e164)]);
   expect(stored()).toEqual([]);
