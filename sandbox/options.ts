@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 /** Possible shapes of a history entry. docs/service-interface.md shows only `recording`. */
-export const HISTORY_SHAPES = ['all', 'minimal', 'id', 'recording'] as const;
+const HISTORY_SHAPES = ['all', 'minimal', 'id', 'recording'] as const;
 
 const optionsSchema = z.object({
   /** 0 means any free port. */

@@ -21,7 +21,7 @@ export const PEERS: Readonly<Record<string, SnippetFinder>> = {
 };
 
 /** Formats a number like the labels of snippets: E.164, then `;ext=` and the extension. */
-export function snippetLabel({ e164, ext }: { e164: string; ext?: string }): string {
+function snippetLabel({ e164, ext }: { e164: string; ext?: string }): string {
   return ext ? `${e164};ext=${ext}` : e164;
 }
 

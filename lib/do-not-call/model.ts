@@ -24,7 +24,7 @@ export interface DoNotCallEntry extends Subject {
 }
 
 /** One change of the list. Changes are only ever added, so that the list can be proven later. */
-export interface DoNotCallChange extends Omit<DoNotCallEntry, 'addedAt'> {
+interface DoNotCallChange extends Omit<DoNotCallEntry, 'addedAt'> {
   /** Set by the database, in the order of changes. */
   id?: number;
   action: 'added' | 'removed';

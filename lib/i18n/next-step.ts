@@ -2,7 +2,7 @@ import type { Problem } from '@/lib/calls/model';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 
 /** A section of Options where a problem is solved. */
-export type OptionsSection = 'connection' | 'own-numbers' | 'dids' | 'diagnostics';
+type OptionsSection = 'connection' | 'own-numbers' | 'dids' | 'diagnostics';
 
 /** The one thing a rep does next about a problem. */
 export type NextStep =

@@ -5,7 +5,7 @@ import { MAX_ERROR_TEXT } from './uncaught-errors';
 export const pageScripts = ['await-numbers', 'finder', 'card'] as const;
 
 /** Where outside the background an error can be thrown. */
-export const errorSources = [
+const errorSources = [
   ...pageScripts,
   'popup',
   'sidepanel',

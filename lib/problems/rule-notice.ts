@@ -21,7 +21,7 @@ const ruleWordsSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** One rule that speaks against a call now. */
-export const ruleReasonSchema = z.object({
+const ruleReasonSchema = z.object({
   /** The rule's id. */
   rule: z.string(),
   /** ISO 3166. */

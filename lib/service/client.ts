@@ -26,10 +26,10 @@ import {
 import { ServiceError, serviceError } from './http/service-error';
 
 /** Result of "Test connection". */
-export type ConnectionTest = { ok: true } | { ok: false; error: ServiceError };
+type ConnectionTest = { ok: true } | { ok: false; error: ServiceError };
 
 /** Placing calls and reading the history. Every function rejects only with `ServiceError`. */
-export interface CallClient {
+interface CallClient {
   /**
    * Rings the customer, then the rep. The call may have been placed even if this rejects: see
    * `placed`.
@@ -42,7 +42,7 @@ export interface CallClient {
 }
 
 /** Campaigns, audiences and agents. Every function rejects only with `ServiceError`. */
-export interface CampaignClient {
+interface CampaignClient {
   /** Reads one page of campaigns, newest first. */
   campaigns(query: CampaignQuery, options?: CallOptions): Promise<CampaignListPage>;
   /** Reads one page of a campaign's audience. */

@@ -14,7 +14,7 @@ const NAV = [
 ] as const;
 
 /** The navigation entry of a page. */
-export type NavKey = (typeof NAV)[number]['key'];
+type NavKey = (typeof NAV)[number]['key'];
 
 /** Properties of a page. `script` is a name under `/crm/assets/`. */
 export type PageProps = {

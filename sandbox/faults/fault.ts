@@ -29,7 +29,7 @@ export const FAULT_OPERATIONS = [
  * | `redirect`     | 307 to `to`                                                                   |
  * | `clock-off`    | the right response from a clock that is an hour ahead                         |
  */
-export const FAULT_KINDS = [
+const FAULT_KINDS = [
   'refused',
   'reset',
   'late',

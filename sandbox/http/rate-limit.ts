@@ -10,7 +10,7 @@ const MINUTE = 60_000;
  * Requests per minute by the company's plan. docs/service-interface.md (Limits) only says that
  * there is a limit. `--rate` replaces these limits.
  */
-export const PLANS: Readonly<Record<string, number>> = {
+const PLANS: Readonly<Record<string, number>> = {
   starter: 6_000,
   team: 12_000,
   scale: 24_000,

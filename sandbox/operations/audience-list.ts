@@ -16,7 +16,7 @@ import { ensureCampaigns } from '@/sandbox/store/campaign-tables';
 import { contactRowSchema, toAudience, toSimpleAudience } from './audience-rows';
 
 /** The header with the token of audience-list (docs/service-interface.md, Authentication 2). */
-export const AUDIENCE_LIST_HEADERS = ['token'];
+const AUDIENCE_LIST_HEADERS = ['token'];
 
 const querySchema = z.object({
   campaign_id: wholeNumber,

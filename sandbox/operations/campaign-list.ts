@@ -15,7 +15,7 @@ import { ensureCampaigns } from '@/sandbox/store/campaign-tables';
 import { CAMPAIGN_COLUMNS, campaignRowSchema, toCampaign } from './campaign-row';
 
 /** Headers with the token of campaign-list. */
-export const CAMPAIGN_LIST_HEADERS = ['token', 'api_access_token'];
+const CAMPAIGN_LIST_HEADERS = ['token', 'api_access_token'];
 
 const querySchema = z.object({
   page: pageNumber.default(1),

@@ -14,7 +14,7 @@ import { ensureCampaigns } from '@/sandbox/store/campaign-tables';
 import { startSession } from '@/sandbox/telephony/sessions';
 
 /** The header with the token of create-agent. */
-export const CREATE_AGENT_HEADERS = ['token'];
+const CREATE_AGENT_HEADERS = ['token'];
 
 const UNAUTHORISED =
   'Missing authorization header or token parameter, invalid or expired key, or insufficient permissions.';

@@ -3,7 +3,7 @@ import { randomFrom, wholeNumberBetween } from '@/sandbox/random';
 import { THEMES, type Theme } from './themes';
 
 /** Number of campaigns. */
-export const CAMPAIGN_COUNT = 60;
+const CAMPAIGN_COUNT = 60;
 const WORKSPACES = 8;
 const DAY = 24 * 60 * 60 * 1000;
 

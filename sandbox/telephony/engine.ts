@@ -2,7 +2,7 @@ import { randomFrom, wholeNumberBetween } from '@/sandbox/random';
 import { type CallEnding, outcomeOf } from './outcomes';
 
 /** The state of a call, as in the history's `status`. */
-export type CallStatus =
+type CallStatus =
   | 'customer-ringing'
   | 'rep-ringing'
   | 'bridged'

@@ -27,7 +27,7 @@ export type CallEnding = (typeof OUTCOMES)[number];
  * | 98              | customer does not answer                                         |
  * | 99              | customer refuses the call                                        |
  */
-export const OUTCOME_BY_LAST_DIGITS: Readonly<Record<string, CallEnding>> = {
+const OUTCOME_BY_LAST_DIGITS: Readonly<Record<string, CallEnding>> = {
   '94': 'not-recorded',
   '95': 'rep-no-answer',
   '96': 'failed',
@@ -37,7 +37,7 @@ export const OUTCOME_BY_LAST_DIGITS: Readonly<Record<string, CallEnding>> = {
 };
 
 /** Outcomes of 80–93 with their cumulative shares. The remaining 65 % are answered. */
-export const RANDOM_OUTCOMES: ReadonlyArray<readonly [number, CallEnding]> = [
+const RANDOM_OUTCOMES: ReadonlyArray<readonly [number, CallEnding]> = [
   [0.15, 'no-answer'],
   [0.25, 'busy'],
   [0.3, 'refused'],

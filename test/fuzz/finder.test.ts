@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { expect, it } from 'vitest';
 import { contextOf, findCandidates } from '@/lib/phone/candidates/find-candidates';
-import type { Hint, CountryCode } from '@/lib/phone/candidates/types';
+import type { CountryCode, Hint } from '@/lib/phone/candidates/types';
 import { readDialText } from '@/lib/phone/dial-text';
 import { formatAsYouType } from '@/lib/phone/plan/format';
 import { verdictsFor } from '@/lib/phone/score/verdict';

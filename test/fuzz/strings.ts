@@ -38,7 +38,7 @@ export function hostileText(random: Fractions): string {
 }
 
 /** Some pieces, one after the other. */
-export function fuzzText(random: Fractions): string {
+function fuzzText(random: Fractions): string {
   const length = random() < 0.01 ? 2000 : 1 + Math.floor(random() * 40);
   let text = '';
   for (let piece = 0; piece < length; piece++) text += oneOf(PIECES, random);

@@ -15,7 +15,7 @@ export interface Odoo {
 }
 
 /** A note of a record's chatter. */
-export interface OdooNoteRow {
+interface OdooNoteRow {
   id: number;
   body: string;
   message_id: string;

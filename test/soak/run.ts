@@ -28,7 +28,7 @@ export function emptyTally(): SoakTally {
 }
 
 /** Lives through a plan and counts it. Answers how many points its first life passed. */
-export async function countPlan(tally: SoakTally, plan: Plan): Promise<number> {
+async function countPlan(tally: SoakTally, plan: Plan): Promise<number> {
   const story = await runPlan(plan);
   const { lost, doubled } = judge(story);
   const tell = (what: string) => `${what}: ${JSON.stringify(plan)}`;

@@ -118,7 +118,7 @@ function scheduleRep(
 }
 
 /** Waits until nobody does anything any more, but for waiting. */
-export async function calm(work: { underWay: number }): Promise<void> {
+async function calm(work: { underWay: number }): Promise<void> {
   for (let quiet = 0; quiet < 8; quiet++) {
     await new Promise((next) => setImmediate(next));
     if (work.underWay > 0) quiet = -1;

@@ -26,7 +26,7 @@ export interface Run {
 }
 
 /** Options of a run. */
-export interface RunOptions {
+interface RunOptions {
   /** What an earlier run found. The run ends when it is reached. */
   wanted?: string;
   /** Number of changes to the stream's lists. */

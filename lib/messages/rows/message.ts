@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** Who may send a message: our script in a page, one of our own pages, or either. */
-export type AllowedSender = 'page' | 'own' | 'any';
+type AllowedSender = 'page' | 'own' | 'any';
 
 /** One row of the message table. */
 export interface Message {

@@ -15,22 +15,15 @@ import type { RecordRef } from './entry';
  * - `failed`: given up, until the rep retries
  * - `removed`: the rep took the entry back
  */
-export type DeliveryState =
-  | 'waiting'
-  | 'sending'
-  | 'sent'
-  | 'kept'
-  | 'choice'
-  | 'failed'
-  | 'removed';
+type DeliveryState = 'waiting' | 'sending' | 'sent' | 'kept' | 'choice' | 'failed' | 'removed';
 
 /** A record that the rep chose. It counts in this account of the CRM only (`accountOf`). */
-export interface ChosenRecord extends RecordRef {
+interface ChosenRecord extends RecordRef {
   account: string;
 }
 
 /** The record that the rep chose for calls to a number. */
-export interface RecordChoice extends ChosenRecord {
+interface RecordChoice extends ChosenRecord {
   connector: ConnectorId;
   /** E.164. */
   number: string;

@@ -21,7 +21,7 @@ export interface MutationWatch {
 }
 
 /** What changed in the observed roots. */
-export interface Changes {
+interface Changes {
   /** The top-most nodes that were added or changed and are in the page. */
   nodes: Node[];
   /** Whether nodes were removed. */

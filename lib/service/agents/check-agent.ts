@@ -8,7 +8,7 @@ import type { Catalogue, Provider } from './catalogue';
  * Kind of fault. The service answers `missing`, `type`, `provider` and `model` with 400, and
  * `value` (enum, range, format) with 422 (docs/service-interface.md, Errors).
  */
-export type FaultKind = 'missing' | 'type' | 'value' | 'provider' | 'model';
+type FaultKind = 'missing' | 'type' | 'value' | 'provider' | 'model';
 
 /** A fault in an agent request. `loc` is the path within the body. */
 export interface AgentFault extends FieldError {

@@ -4,7 +4,7 @@ import { salesforceSearchSchema } from './salesforce-schemas';
 import { STANDARD_FIELDS } from './salesforce-tasks';
 
 /** A query of the kinds that the fake understands. */
-export interface SoqlQuery {
+interface SoqlQuery {
   fields: string[];
   object: string;
   /** Returns whether a row fits all conditions. */
@@ -17,7 +17,7 @@ const QUERY = /^SELECT (\w+(?:, \w+)*) FROM (\w+)(?: WHERE (.+?))?(?: LIMIT (\d+
 const CONDITION = /^(\w+) (?:= '([\w +-]*)'|IN \(('\w+'(?:, '\w+')*)\)|>= LAST_N_DAYS:(\d+))$/;
 
 /** Reads a query; `undefined` if it is malformed. Days are counted back from `now`. */
-export function readSoql(soql: string, now: number): SoqlQuery | undefined {
+function readSoql(soql: string, now: number): SoqlQuery | undefined {
   const [, fields = '', object = '', where, limit] = QUERY.exec(soql) ?? [];
   const conditions = (where?.split(' AND ') ?? []).map((each) => CONDITION.exec(each));
   if (object === '' || conditions.some((each) => each === null)) return undefined;

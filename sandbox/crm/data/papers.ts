@@ -1,5 +1,5 @@
 /** A labelled line of the papers. `e164` is set only if it is a phone number. */
-export type Paper = { label: string; text: string; e164?: string };
+type Paper = { label: string; text: string; e164?: string };
 
 /** A group of papers. */
 export type PaperGroup = { title: string; papers: readonly Paper[] };

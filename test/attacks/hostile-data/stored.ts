@@ -94,7 +94,7 @@ const isDone = () => true;
 const isNotDone = () => false;
 
 /** Makes a call for each bad link; answers the links that the log took for recordings. */
-export async function recordAll(lab: AttackLab, service: PoisonedService): Promise<string[]> {
+async function recordAll(lab: AttackLab, service: PoisonedService): Promise<string[]> {
   const { popup } = lab.connected;
   for (const [index, link] of evilLinks.entries()) {
     service.recordAs(link);

@@ -27,7 +27,7 @@ export function firstOf(list: ListedRow[], context: TestContext): ListedRow {
 }
 
 /** Matchers for the types in the tables of docs/service-interface.md. */
-export const TYPES: Readonly<Record<string, z.ZodType>> = {
+const TYPES: Readonly<Record<string, z.ZodType>> = {
   integer: z.int(),
   string: z.string(),
   boolean: z.boolean(),

@@ -22,7 +22,7 @@ const json = (body: unknown) => () => Response.json(body);
 const huge = () => new Response(' '.repeat(2_000_000));
 
 /** Every way in which a request can go: all kinds of the service's faults (test/faults/table.ts), at the CRM. */
-export const requestFates = {
+const requestFates = {
   'answered right': { effect: 'now', answer: 'right' },
   'answered slowly': { effect: 'now', answer: 'right', takes: 19_000 },
   'done, answer lost': { effect: 'now' },

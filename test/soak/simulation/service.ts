@@ -57,7 +57,7 @@ export interface ServicePlan {
 }
 
 /** One POST that reached the service. */
-export interface Post {
+interface Post {
   submittedId: string;
   at: number;
   placed: boolean;

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Box } from '@/lib/page/dom/geometry';
 
 /** Returns a rectangle as browsers return it. happy-dom has no layout. */
-export function rectOf({ left, top, right, bottom }: Box): DOMRect {
+function rectOf({ left, top, right, bottom }: Box): DOMRect {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 

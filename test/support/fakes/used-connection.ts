@@ -19,8 +19,3 @@ export async function failNextCalls(
   const { ok } = await fetch(`${sandbox.url}/faults`, { method: 'PUT', headers, body });
   if (!ok) throw new Error('The sandbox took no fault');
 }
-
-/** Ends the faults that were set. */
-export async function endFaults({ sandbox }: ConnectedBrowser): Promise<void> {
-  await fetch(`${sandbox.url}/faults`, { method: 'DELETE' });
-}

@@ -27,7 +27,7 @@ export function waitForTextGone(page: Page, words: RegExp, ms?: number): Promise
 }
 
 /** Returns the texts of the table's cells, by row. */
-export function tableRows(page: Page): Promise<string[][]> {
+function tableRows(page: Page): Promise<string[][]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLTableRowElement>('tbody tr:not(.details-row, .day-row)')].map(
       (row) => [...row.cells].map((cell) => cell.innerText.replaceAll(/\s+/g, ' ').trim()),

@@ -26,7 +26,7 @@ export async function numbersMarked(page: Page): Promise<string[]> {
  * Returns a fictional number in E.164. Numbers without `+` are US numbers. Words are returned
  * unchanged.
  */
-export function e164Of(written: string): string {
+function e164Of(written: string): string {
   const latin = written.replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)));
   const digits = latin.replace(/\D/g, '');
   if (digits === '') return written;
