@@ -14,9 +14,9 @@ const stands: Record<FaultCode, [state: Call['state'], sentence: string]> = {
   'server-error': ['unconfirmed', 'The service reported an error.'],
   'not-the-service': [
     'unconfirmed',
-    "Something answered, but it isn't your voice agent service. Check the service URL.",
+    "Something responded, but it isn't your voice agent service. Check the service URL.",
   ],
-  unreadable: ['unconfirmed', "The service answered, but Handset couldn't read the answer."],
+  unreadable: ['unconfirmed', "The service responded, but Handset couldn't read the response."],
   unauthorised: [
     'refused',
     'The service refused your API token. No call was made. Check the token in Options.',

@@ -6,8 +6,8 @@ export const sentences: Record<FaultCode, string> = {
   timeout: "The service didn't respond in time.",
   'server-error': 'The service reported an error.',
   'not-the-service':
-    "Something answered, but it isn't your voice agent service. Check the service URL.",
-  unreadable: "The service answered, but Handset couldn't read the answer.",
+    "Something responded, but it isn't your voice agent service. Check the service URL.",
+  unreadable: "The service responded, but Handset couldn't read the response.",
   unauthorised: 'The service refused your API token. Check it in Options.',
   refused: 'The service refused this request.',
   'did-not-owned': 'The service refused this request.',

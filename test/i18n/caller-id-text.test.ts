@@ -3,7 +3,7 @@ import { callerIdText, didUseText } from '@/lib/i18n/caller-id-text';
 
 it.each([
   ['same-area', 3, 'same area code · calls today: 3'],
-  ['seen', 0, 'they saw it last'],
+  ['seen', 0, 'same as last time'],
   ['only', 2, 'calls today: 2'],
   ['only', 0, ''],
 ] as const)('of %s with %i calls is %s', (callerIdReason, callsToday, text) => {

@@ -36,8 +36,8 @@ it.each([
 });
 
 it.each([
-  [24, 'United States: limit of calls to a number in 24 hours: 3. You made 5.'],
-  [720, 'United States: limit of calls to a number in 30 days: 3. You made 5.'],
+  [24, "United States allows 3 calls per number in 24 hours. You've made 5."],
+  [720, "United States allows 3 calls per number in 30 days. You've made 5."],
 ])('says a limit of attempts in %d hours', (hours, sentence) => {
   const words = { kind: 'attempts', made: 5, limit: 3, hours } as const;
   expect(ruleSentence(hoursReason({ words }))).toBe(sentence);

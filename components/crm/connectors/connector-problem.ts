@@ -56,7 +56,7 @@ function isOfFixedTexts({ code, words }: Problem, typed: TypedConnectorFields): 
   return hasFixedText(typed, words ?? '');
 }
 
-/** Returns whether the problem is that of a mapped field, or of a fixed text. */
+/** Returns whether the problem is that of a mapped field, or of a fixed value. */
 export function isMappingProblem({ code }: Problem): boolean {
   return MAPPING_PROBLEMS.includes(code);
 }

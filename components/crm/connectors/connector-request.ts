@@ -50,7 +50,7 @@ export function apiPatterns({ connector, address = '' }: ConnectorRequest): stri
   return origins.flatMap((origin) => originPattern(origin) ?? []);
 }
 
-/** Returns whether a field is among those that get fixed texts. */
+/** Returns whether a field is among those that get fixed values. */
 export function hasFixedText(typed: TypedConnectorFields, field: string): boolean {
   return fixedTexts(typed).some(({ name }) => name === field);
 }

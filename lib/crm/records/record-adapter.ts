@@ -55,7 +55,7 @@ const NAMED = /:([a-z]+)/gi;
 const FOLDER = String.raw`(?:\/[\w.~-]{1,64})`;
 /** What a route in a hash may be followed by. */
 const AFTER_ROUTE = '(?:[?;].*)?';
-/** A hash that is no route: an anchor on the page, or none. */
+/** A hash that isn't a route: an anchor on the page, or none. */
 const ANCHOR = /^#?[\w-]*$/;
 
 /** The record that a URL shows, if it fits the pattern. Its address holds only what was read. */

@@ -93,7 +93,7 @@ export function mappedNames(mapping: FieldMapping): string[] {
 }
 
 /**
- * The fixed texts by the CRM's names of their fields, cut to their lengths. A new entry gets them; what
+ * The fixed values by the CRM's names of their fields, cut to their lengths. A new entry gets them; what
  * somebody wrote over one in the CRM stays.
  */
 export function fixedValues(

@@ -88,7 +88,7 @@ it('adds a note at the position by a key, and jumps to it', async () => {
   fireEvent.click(await button('Play from 1:23: Asked for the price'));
   expect([sound.currentTime, sound.paused]).toEqual([83, false]);
   fireEvent.keyDown(await button('Pause the recording'), { key: 'n' });
-  const field = await screen.findByRole('textbox', { name: 'Note at 1:23 of the recording' });
+  const field = await screen.findByRole('textbox', { name: 'Note at 1:23 in the recording' });
   fireEvent.input(field, { target: { value: 'Wants a visit in nov' } });
   fireEvent.keyDown(field, { key: 'Enter' });
   await vi.waitFor(() =>

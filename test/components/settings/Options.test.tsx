@@ -141,7 +141,7 @@ it('offers to warn, to block or not to check, and says that it is no legal advic
 
 it('switches reminders of follow-ups', async () => {
   const { model } = await showOptions();
-  fireEvent.click(screen.getByRole('switch', { name: /Remind me of follow-ups/ }));
+  fireEvent.click(screen.getByRole('switch', { name: /Notify me when a follow-up is due/ }));
   await flushPromises();
   expect(model.settings.value.value?.remindsOfFollowUps).toBe(false);
 });

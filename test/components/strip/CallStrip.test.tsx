@@ -21,7 +21,7 @@ const ada = loggedCall({ calleeName: 'Ada Whitfield' });
 
 it('says that the next call shows here while there is none', async () => {
   const { container } = await show();
-  screen.getByText('Your next call shows here');
+  screen.getByText('Your next call appears here');
   expect(await axeViolationsIn(container)).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ import { pressIn } from '@/test/support/own-pages/popup';
 import { waitUntil } from '@/test/support/wait';
 
 const CALLS = 2_000;
-const SEARCH = 'Search name, number or note';
+const SEARCH = 'Search by name, number or note';
 /** Local noon of the newest call. There is one call an hour. */
 const NEWEST = new Date(2026, 9, 26, 12).getTime();
 
@@ -166,7 +166,7 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
     await goTo(page, '#/calls');
     const input = await page.$('input[type=file]');
     await (input as ElementHandle<HTMLInputElement>).uploadFile(file);
-    await waitForText(page, /Added calls: 20 · Already there: 1/);
+    await waitForText(page, /Added calls: 20 · Already in the log: 1/);
     await waitForText(page, /Entries left out: 1/);
     await rowsThat(page, (rows) => rows.length === 21, 'the imported calls');
     expect(await axeViolationsOn(page)).toEqual([]);

@@ -22,7 +22,7 @@ const AUDIENCE = '#/campaigns/100/audience';
 
 /** A rep's own lists stand, whatever becomes of the service. */
 const OWN = [
-  ['#/queue', /Queue is empty/],
+  ['#/queue', /The queue is empty/],
   ['#/calls', /No calls yet/],
 ] as const;
 

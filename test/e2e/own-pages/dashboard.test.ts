@@ -162,7 +162,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
     await pressIn(page, /^Number/);
     const downwards = numbers(upwards.toReversed());
     await rowsThat(page, (rows) => numbers(rows) === downwards, 'the other way round');
-    await fillIn(page, 'Search name, number or note', all[0]?.[0] ?? '?');
+    await fillIn(page, 'Search by name, number or note', all[0]?.[0] ?? '?');
     await rowsThat(page, (rows) => rows.length < 3 && rows[0]?.[0] === all[0]?.[0], 'one');
   });
 

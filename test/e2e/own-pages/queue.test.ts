@@ -202,7 +202,7 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     await page.keyboard.type('Rhys Pritchard, tomorrow');
     await pressIn(page, /^Read list$/);
     await waitForText(page, /Can be called: 1/);
-    await waitForText(page, /Numbers read as local to this country: 1/);
+    await waitForText(page, /Read as numbers in this country: 1/);
     await waitForText(page, /Rows left out: 1/);
     expect(await axeViolationsOn(page)).toEqual([]);
     await pressIn(page, /^Add 1 to the queue$/);

@@ -60,7 +60,7 @@ describe('sites after installation', () => {
     await options.bringToFront();
     await waitUntil(() => options.$(REMOVE_ALL), 'all sites to be listed');
     await options.click(REMOVE_ALL);
-    await waitUntil(() => says(options, /You haven't allowed any site/), 'the list to be empty');
+    await waitUntil(() => says(options, /You haven't allowed Handset/), 'the list to be empty');
     await waitUntil(async () => (await readMarks(crm)).length === 0, 'the marks to go');
     await crm.reload();
     expect(await readMarks(crm)).toEqual([]);
@@ -71,7 +71,7 @@ describe('sites after installation', () => {
     await pressIn(options, /^(Allow|Find numbers on all sites)/);
     await waitUntil(() => options.$(REMOVE_ALL), 'all sites to be listed');
     await withdrawAllInFirefox(options.browser(), EXTENSION_ID);
-    await waitUntil(() => says(options, /You haven't allowed any site/), 'the list to be empty');
+    await waitUntil(() => says(options, /You haven't allowed Handset/), 'the list to be empty');
     await waitUntil(() => says(options, /Find numbers on all sites/), 'the way to allow all');
   });
 });
@@ -93,7 +93,7 @@ describe("sites granted and revoked on Chromium's extensions page", () => {
     const id = rig.origin.split('/')[2] ?? '';
     await waitUntil(() => options.$(REMOVE_ALL), 'all sites to be listed');
     await allowOnlyInChromium(extensions, id, []);
-    await waitUntil(() => says(options, /You haven't allowed any site/), 'the list to be empty');
+    await waitUntil(() => says(options, /You haven't allowed Handset/), 'the list to be empty');
     await allowOnlyInChromium(extensions, id, ['https://crm.example.com/*']);
     await waitUntil(() => says(options, /crm\.example\.com/), 'the site to be listed');
   });

@@ -66,7 +66,7 @@ describe('the call strip above all windows in chromium', () => {
   it('opens from the dashboard by a press of the mouse', async () => {
     dashboard = await connected.rig.openOwn('dashboard.html');
     strip = await keepOnTop(screen, dashboard);
-    await saying(/Your next call shows here/);
+    await saying(/Your next call appears here/);
     await takeBoth('strip-empty');
   });
 
@@ -157,7 +157,7 @@ describe('the call strip above all windows in firefox', () => {
         async () => words.test((await dashboard.evaluate(readStrip)) ?? ''),
         `the strip to say ${words}`,
       );
-    await saying(/Your next call shows here/);
+    await saying(/Your next call appears here/);
     await dial(connected, '+12125550134');
     await saying(/Calling/);
     await screen.click(await dashboard.evaluate(positionOfCancel));

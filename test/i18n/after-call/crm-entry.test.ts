@@ -65,7 +65,7 @@ it('lists the notes at a time of the recording, one a line', () => {
   ];
   const { lines } = crmEntry(placedCall(), { note: '', timedNotes, hidesRecording: false }, format);
   expect(lines).toContainEqual({
-    label: 'Notes in the recording',
+    label: 'Notes on the recording',
     text: '0:05 Greets\n1:23 Asks for the price',
   });
 });

@@ -37,5 +37,5 @@ it('offers to call a number', () => {
 });
 
 it('offers to choose the country where that is only guessed', () => {
-  expect(markedTitle({ text: '020 7946 0123' })).toBe('Choose the country of 020 7946 0123…');
+  expect(markedTitle({ text: '020 7946 0123' })).toBe('Choose the country for 020 7946 0123…');
 });

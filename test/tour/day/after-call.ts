@@ -68,7 +68,7 @@ async function seeFollowUp(job: MainJob): Promise<string> {
 async function searchLog(job: MainJob): Promise<string> {
   const page = job.inView;
   await goTo(page, '#/calls');
-  await fillIn(page, 'Search name, number or note', 'quote');
+  await fillIn(page, 'Search by name, number or note', 'quote');
   const rows = await rowsThat(page, (found) => found.length > 0 && found.length < 4, 'the calls');
   return rows.map(([who]) => who).join(', ');
 }

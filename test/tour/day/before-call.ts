@@ -29,7 +29,7 @@ async function openPalette(job: MainJob): Promise<string> {
   await pressIn(palette, /^Later$/);
   await pressIn(palette, /^This page/);
   await typeNumber(palette, 'imogen');
-  return lineSaying(palette, /Enter calls .*Imogen/);
+  return lineSaying(palette, /Press Enter to call .*Imogen/);
 }
 
 /** Replaces what the dial field holds. */

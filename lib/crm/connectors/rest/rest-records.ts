@@ -112,7 +112,7 @@ export function createRestContacts(
   };
 }
 
-/** Fixed texts are for entries. A field that a contact lacks is named, and filled in by hand. */
+/** Fixed values are for entries. A field that a contact lacks is named, and filled in by hand. */
 function sayOfContact(error: unknown): never {
   const { problem } = error instanceof ConnectorError ? error : {};
   if (problem?.code !== 'crm-field-required') throw error;

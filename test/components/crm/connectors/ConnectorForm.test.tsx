@@ -16,7 +16,7 @@ import { axeViolationsIn } from '@/test/support/own-pages/axe';
 afterEach(cleanup);
 
 it.each<[ProblemCode, string, RegExp]>([
-  ['url-empty', 'Odoo address', /Enter the address of your Odoo/],
+  ['url-empty', 'Odoo address', /Enter your Odoo address/],
   ['crm-not-odoo', 'Odoo address', /isn't Odoo 19/],
   ['crm-unauthorised', 'Odoo API key', /refused the key or token/],
   ['crm-no-key', 'Odoo API key', /Fill in “Odoo API key”/],
@@ -77,7 +77,7 @@ it('asks for what the chosen CRM needs', async () => {
   await pressInForm('Test connection');
   const token = screen.getByLabelText('Service key or token');
   const notes = document.getElementById(token.getAttribute('aria-describedby') ?? '');
-  expect(notes?.textContent).toMatch(/lacks a permission.*here again/);
+  expect(notes?.textContent).toMatch(/is missing a permission.*here again/);
   expect(await axeViolationsIn(container)).toEqual([]);
 });
 
@@ -105,10 +105,13 @@ it('says at its field which name cannot be one, and keeps it', async () => {
 it.each<[{ code: ProblemCode; words: string }, RegExp]>([
   [
     { code: 'crm-field-required', words: 'Reason__c' },
-    /requires this field of each call.*Reason__c/,
+    /requires this field for every call.*Reason__c/,
   ],
-  [{ code: 'crm-fixed-text', words: 'Reason__c' }, /“=” and a text/],
-  [{ code: 'crm-field-missing', words: 'Team__c' }, /Calls have no field with this name/],
+  [{ code: 'crm-fixed-text', words: 'Reason__c' }, /“=” and a value/],
+  [
+    { code: 'crm-field-missing', words: 'Team__c' },
+    /Calls in your CRM have no field with this name/,
+  ],
 ])('says at the fixed texts what is to be corrected there: %j', async (wrong, words) => {
   const asked: unknown[] = [];
   const { container } = showConnectorForm({
@@ -118,7 +121,7 @@ it.each<[{ code: ProblemCode; words: string }, RegExp]>([
     },
   });
   await chooseCrm('Salesforce');
-  const input = screen.getByLabelText<HTMLTextAreaElement>('Fixed texts');
+  const input = screen.getByLabelText<HTMLTextAreaElement>('Fixed values');
   fireEvent.input(input, { target: { value: 'Team__c = Sales' } });
   await pressInForm('Sign in');
   expect(asked).toMatchObject([{ fields: { fixedTexts: 'Team__c = Sales' } }]);
@@ -157,7 +160,7 @@ it('offers when calls are logged, and sends the choice', async () => {
   });
   const choice = screen.getByLabelText<HTMLSelectElement>('Log a call');
   expect([...choice.options].map(({ text }) => text)).toEqual([
-    ...['when the service accepts it', 'when it has ended'],
+    ...['when the service accepts it', 'when it ends'],
   ]);
   choice.selectedIndex = 1;
   fireEvent.change(choice);

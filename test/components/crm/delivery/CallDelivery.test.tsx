@@ -34,7 +34,7 @@ it.each<[Partial<Delivery>, Partial<StoredConnector>, RegExp]>([
   [{ isUnwanted: true }, {}, /Deleting the entry…/],
   [{ state: 'removed' }, {}, /Entry deleted/],
   [{ isUnwanted: true, isMoving: true }, {}, /Moving the entry…/],
-  [{ state: 'choice' }, {}, /Several records have this number or may have it. Choose/],
+  [{ state: 'choice' }, {}, /Several records have or may have this number. Choose/],
   [
     { state: 'choice', problem: { code: 'crm-unclear-record' } },
     {},
@@ -43,7 +43,7 @@ it.each<[Partial<Delivery>, Partial<StoredConnector>, RegExp]>([
   [
     { state: 'choice', problem: { code: 'crm-search-incomplete' } },
     {},
-    /More records have a number like this one than Handset can check/,
+    /Too many records have a similar number for Handset to check them all/,
   ],
   [{ state: 'failed', isUnwanted: true, problem }, {}, /The entry wasn't deleted. The record was/],
 ])('says how far it is: %o %o', async (delivery, connector, words) => {
@@ -102,6 +102,8 @@ it('names the record that the call is logged on, and opens it', () => {
   const loggedOn = { type: 'res.partner', id: '5', name: 'Ada <b>Byron</b>' };
   show({ state: 'sent', entryId: '7', loggedOn });
   expect(screen.getByRole('status').textContent).toMatch(/Logged on Ada <b>Byron<\/b>$/);
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: "Open the record it's on" });
+  const link = screen.getByRole<HTMLAnchorElement>('link', {
+    name: "Open the record it's logged on",
+  });
   expect(link.href).toBe('https://odoo.example.com/odoo/res.partner/5');
 });

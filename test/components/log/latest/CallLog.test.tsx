@@ -193,7 +193,7 @@ it('says that a call was not copied, and offers no note of a call that was not m
   await show({ calls });
   await open(/Ada/);
   fireEvent.click(screen.getByRole('button', { name: 'Copy as CRM note' }));
-  await screen.findByText("Couldn't copy. The browser refused it.");
+  await screen.findByText("Couldn't copy. The browser didn't allow it.");
   await open(/Rhys/);
   expect(screen.queryByRole('button', { name: 'Copy as CRM note' })).toBeNull();
 });

@@ -81,7 +81,7 @@ it('says what to do when the button appeared under the pointer that pressed it',
   pressAfter(0, 1);
   await flushPromises();
   expect(ask.asked.map(({ name }) => name)).not.toContain('confirm-call');
-  expect(question().textContent).toContain('Move off it');
+  expect(question().textContent).toContain('Move away from it');
   expect(await axeViolationsIn(container)).toEqual([]);
 });
 

@@ -56,7 +56,9 @@ it('shows whom Enter calls, and calls that number', async () => {
   const { id } = row(/Rhys Pritchard/);
   expect(field().getAttribute('aria-activedescendant')).toBe(id);
   expect(field().getAttribute('aria-autocomplete')).toBe('list');
-  expect(document.getElementById('dial-hint')?.textContent).toMatch(/^Enter calls Rhys Pritchard/);
+  expect(document.getElementById('dial-hint')?.textContent).toMatch(
+    /^Press Enter to call Rhys Pritchard/,
+  );
   expect(await axeViolationsIn(container)).toEqual([]);
   await enter();
   expect(dialled().map(({ body }) => body)).toMatchObject([
@@ -88,7 +90,7 @@ it('says that nothing matches, and Enter calls nobody', async () => {
   model.view.value = 'page';
   type('nobody');
   await flushPromises();
-  screen.getByText('No number on this page matches.');
+  screen.getByText('No numbers on this page match.');
   await enter();
   expect(dialled()).toEqual([]);
 });

@@ -37,7 +37,7 @@ async function show() {
 it('asks for the country of a number in place of filling in a guessed one', async () => {
   const { model, container } = await show();
   const row = screen.getByRole('button', { name: /^020 7946 0123/ });
-  expect(row.getAttribute('aria-description')).toBe('Choose the country of 020 7946 0123');
+  expect(row.getAttribute('aria-description')).toBe('Choose the country for 020 7946 0123');
   fireEvent.click(row);
   await flushPromises();
   expect(model.dial.text.value).toBe('');

@@ -11,10 +11,10 @@ it('renames, moves, removes, adds and restores dispositions', async () => {
   const { model, container } = await showOptions();
   const labels = () =>
     within(screen.getByRole('group', { name: 'How a call went' }))
-      .getAllByRole<HTMLInputElement>('textbox', { name: /Name on key/ })
+      .getAllByRole<HTMLInputElement>('textbox', { name: /Name for key/ })
       .map(({ value }) => value);
   expect(labels()).toHaveLength(9);
-  fireEvent.change(screen.getByLabelText('Name on key 1'), { target: { value: 'Demo booked' } });
+  fireEvent.change(screen.getByLabelText('Name for key 1'), { target: { value: 'Demo booked' } });
   await flushPromises();
   fireEvent.click(screen.getByRole('button', { name: 'Move \u2068Demo booked\u2069 down' }));
   await flushPromises();

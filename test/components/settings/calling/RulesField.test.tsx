@@ -20,7 +20,7 @@ it('lists each country with the day of the check', async () => {
 
 it('says that rules are old', () => {
   render(<RuleDates countries={[{ country: 'FR', asOf: '2024-01-02', isOld: true }]} />);
-  screen.getByText(/Some rules were checked over a year ago/);
+  screen.getByText(/Some rules were last checked over a year ago/);
   screen.getByText('France, checked Jan 2, 2024, over a year ago');
 });
 

@@ -43,7 +43,7 @@ it('says in words how a test ended', async () => {
   await pressInOptions('Test connection');
   section('Connection').getByText(/Couldn't reach the service/);
   await pressInOptions('Test connection');
-  section('Connection').getByText(/Something answered, but it isn't/);
+  section('Connection').getByText(/Something responded, but it isn't/);
   await pressInOptions('Test connection');
   section('Connection').getByText('Connected. The service accepted your API token.');
 });

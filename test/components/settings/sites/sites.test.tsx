@@ -63,7 +63,7 @@ it('lists the granted sites, all sites as one row, and revokes each', async () =
   expect(ask.asked).toContainEqual({ name: 'remove-marks', body: { host: '*' } });
   expect(revokers()).toEqual(['Remove access to crm.example.com']);
   await pressInOptions('Remove access to crm.example.com', 'Sites');
-  section('Sites').getByText("You haven't allowed any site to be searched for numbers yet.");
+  section('Sites').getByText("You haven't allowed Handset to find numbers on any site yet.");
 });
 
 it('follows what the rep allows and removes in the browser’s own settings', async () => {

@@ -59,7 +59,7 @@ describe.each(browserNames)('the caller ID in %s', (browser) => {
     const [call] = await readLog(connected.popup);
     expect(owned).toContain(call?.callerId);
     await waitUntil(() => connected.sandbox.calls().length === 1, 'the request');
-    await waitForText(connected.popup, /they saw it last · calls today: 1/);
+    await waitForText(connected.popup, /same as last time · calls today: 1/);
   });
 
   /** Changes a number in Options, as the rep does. */
@@ -93,7 +93,7 @@ describe.each(browserNames)('the caller ID in %s', (browser) => {
 
   it('is the one with the fewest calls if all are at their limit: no limit stops a call', async () => {
     await type('+1 212 555 0163');
-    await waitForText(connected.popup, /\+1 212 555 0140 · all are at their limit/);
+    await waitForText(connected.popup, /\+1 212 555 0140 · all have reached their limit/);
     await connected.popup.keyboard.press('Enter');
     await waitUntil(() => connected.sandbox.calls().length === 3, 'the call');
     expect((await readLog(connected.popup))[0]?.callerId).toBe('+12125550140');

@@ -30,8 +30,8 @@ describe.each(browserNames)('what to say before recording, in %s', (browser) => 
     await writeCalls(connected.popup, [callTo('+4915735980123')]);
     await panel.close();
     panel = await connected.rig.openOwn('sidepanel.html');
-    await waitForText(panel, /This call is recorded\. Do you agree\?/);
-    await waitForText(panel, /Germany: all must agree\. StGB § 201 Abs\. 1/);
+    await waitForText(panel, /This call is being recorded\. Do you agree\?/);
+    await waitForText(panel, /Germany: everyone must agree\. StGB § 201 Abs\. 1/);
     const german = () => panel.$eval('.recording-script q[lang=de]', (words) => words.textContent);
     expect(await waitUntil(german, 'the words in German')).toContain('einverstanden');
   });

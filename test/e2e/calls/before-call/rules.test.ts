@@ -74,7 +74,8 @@ describe.each(browserNames)('calling hours in %s', (browser) => {
     await writeSettings(connected.popup, { callRules: 'block' });
     await type(PHOENIX);
     await connected.popup.keyboard.press('Enter');
-    const isRefused = async () => /blocks this call now[\s\S]*again: 11:00\sAM/.test(await words());
+    const isRefused = async () =>
+      /blocks this call right now[\s\S]*again: 11:00\sAM/.test(await words());
     await waitUntil(isRefused, 'the refusal');
     expect(connected.sandbox.calls()).toHaveLength(2);
   });
