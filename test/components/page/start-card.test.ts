@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 it('leaves nothing in the page after an update of the extension', async () => {
-  startCard(new AbortController().signal);
+  startCard();
   await vi.advanceTimersByTimeAsync(0);
   expect(setUp().listeners).toContain('pointermove');
   expect(setUp().observers).toBe(1);
@@ -61,7 +61,7 @@ it('keeps what is shown until the rep closes it, then leaves nothing', async () 
     if (this.localName === 'handset-call') root = attached;
     return attached;
   });
-  startCard(new AbortController().signal);
+  startCard();
   const [answer] = extension.listeners as Set<(message: unknown) => void>;
   answer?.({ name: 'show-problem', body: { problem: { code: 'no-selection' } } });
   await vi.advanceTimersByTimeAsync(100);
@@ -80,7 +80,7 @@ it('keeps what is shown until the rep closes it, then leaves nothing', async () 
 it('describes the right-clicked text, and shows the call beside it', async () => {
   document.body.innerHTML = '<p>Phone: <span>020 7946 0123</span></p>';
   document.getSelection()?.selectAllChildren(document.querySelector('span') as Element);
-  startCard(new AbortController().signal);
+  startCard();
   const [answer] = extension.listeners as Set<(message: unknown) => Promise<MenuTargetDetails>>;
   const target = await answer?.({ name: 'menu-target', body: { selection: '020 7946 0123' } });
   expect(menuTargetDetailsSchema.parse(target)).toMatchObject({
