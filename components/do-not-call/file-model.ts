@@ -1,9 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { CSV_START, csvOf, readCsv } from '@/components/shared/files/csv';
-import { decodeText } from '@/components/shared/files/decode-text';
+import { CSV_START, csvOf } from '@/components/shared/files/csv';
 import { createBusyFlag } from '@/components/shared/turns';
 import type { Problem } from '@/lib/calls/model';
 import type { BadRow, DoNotCallEntry, RowToImport } from '@/lib/do-not-call/model';
+import { decodeText } from '@/lib/lists/formats/text/decode-text';
+import { readCsv } from '@/lib/lists/formats/text/read-csv';
 import type { Ask } from '@/lib/messages/client';
 import { rowsToImport } from './file-rows';
 

@@ -1,5 +1,5 @@
-import type { CsvRow } from '@/components/shared/files/csv';
 import type { RowToImport } from '@/lib/do-not-call/model';
+import type { TableRow } from '@/lib/lists/model';
 
 type Column = 'text' | 'words' | 'name' | 'by' | 'added';
 
@@ -36,7 +36,7 @@ const WITHOUT_HEADINGS = new Map<Column, number>([
 const MAX_CELL = 5000;
 
 /** The rows of a file as they are imported. A first row of headings says which column is which. */
-export function rowsToImport(rows: readonly CsvRow[]): RowToImport[] {
+export function rowsToImport(rows: readonly TableRow[]): RowToImport[] {
   const headings = columnsByHeading(rows[0]?.cells ?? []);
   const columns = headings.has('text') ? headings : WITHOUT_HEADINGS;
   return rows.slice(headings.has('text') ? 1 : 0).map(({ line, cells }) => {

@@ -63,6 +63,12 @@ export const problemCodes = [
   'do-not-call',
   'no-subject',
   'file-unreadable',
+  // Lists that a rep brings along.
+  'list-unreadable',
+  'list-empty',
+  'file-too-large',
+  'file-protected',
+  'file-old-excel',
   // Rules on calling hours and attempts: they warn, or they block.
   'call-warning',
   'not-allowed-now',

@@ -1,4 +1,4 @@
-import type { CsvRow } from '@/components/shared/files/csv';
+import type { TableRow } from '@/lib/lists/model';
 
 /** Which columns of a list hold what. */
 export interface ListColumns {
@@ -18,7 +18,7 @@ const NUMBER_LIKE =
   /^(?:tel:)?[+(]?[\p{Nd}\s().\-/+\u2010-\u2015]{5,30}(?:\s*(?:x|ext)\.?\s*\p{Nd}+)?$/iu;
 
 /** Recognises the columns of a list by their headings and by what they hold. */
-export function guessColumns(rows: readonly CsvRow[]): ListColumns {
+export function guessColumns(rows: readonly TableRow[]): ListColumns {
   const [first] = rows;
   const sample = rows.slice(0, SAMPLE);
   const width = Math.max(0, ...sample.map(({ cells }) => cells.length));
@@ -34,7 +34,7 @@ export function guessColumns(rows: readonly CsvRow[]): ListColumns {
 
 function nameColumns(
   headings: readonly string[],
-  rows: readonly CsvRow[],
+  rows: readonly TableRow[],
   all: readonly number[],
   number: number,
 ): number[] {
@@ -53,7 +53,11 @@ function nameColumns(
 }
 
 /** The share of the rows whose cell passes; empty cells do not count. */
-function share(rows: readonly CsvRow[], column: number, passes: (cell: string) => boolean): number {
+function share(
+  rows: readonly TableRow[],
+  column: number,
+  passes: (cell: string) => boolean,
+): number {
   const filled = rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '');
   return filled.length === 0 ? 0 : filled.filter(passes).length / filled.length;
 }

@@ -1,8 +1,9 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type CsvRow, readCsv } from '@/components/shared/files/csv';
-import { decodeText } from '@/components/shared/files/decode-text';
 import { createBusyFlag, createLatestOnly } from '@/components/shared/turns';
 import type { Problem } from '@/lib/calls/model';
+import { decodeText } from '@/lib/lists/formats/text/decode-text';
+import { readCsv } from '@/lib/lists/formats/text/read-csv';
+import type { TableRow } from '@/lib/lists/model';
 import type { Ask } from '@/lib/messages/client';
 import type { AddedToQueue } from '@/lib/queue/model';
 import { guessColumns, type ListColumns } from './list-columns';
@@ -38,7 +39,7 @@ export interface ListImportModel {
 /** A list that was opened. */
 interface OpenList {
   file: string | undefined;
-  rows: readonly CsvRow[];
+  rows: readonly TableRow[];
   columns: ListColumns;
 }
 

@@ -1,6 +1,6 @@
-import type { CsvRow } from '@/components/shared/files/csv';
 import type { Problem } from '@/lib/calls/model';
 import type { QueueSource } from '@/lib/campaigns/model';
+import type { TableRow } from '@/lib/lists/model';
 import type { Ask } from '@/lib/messages/client';
 import type { AddedToQueue, ReadListRow } from '@/lib/queue/model';
 import type { ListColumns } from './list-columns';
@@ -17,7 +17,7 @@ interface ListRow {
 }
 
 /** The rows of a list by the chosen columns. */
-export function listRows(rows: readonly CsvRow[], columns: ListColumns): ListRow[] {
+export function listRows(rows: readonly TableRow[], columns: ListColumns): ListRow[] {
   return rows.slice(columns.hasHeadings ? 1 : 0).map(({ line, cells }) => {
     const name = columns.name
       .map((column) => cells[column] ?? '')

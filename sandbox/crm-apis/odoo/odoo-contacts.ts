@@ -23,7 +23,7 @@ export function answerAboutContacts(
   const exact = schemas.search_phone.safeParse(body).data;
   if (!exact) return readRecords(options, schemas.search_read.parse(body));
   const [[, , phone]] = exact.domain;
-  const found = contactsOf(options, created).filter((each) => each.phone === phone);
+  const found = odooContacts(options, created).filter((each) => each.phone === phone);
   return Response.json(found.map(({ id }) => id));
 }
 
@@ -36,7 +36,7 @@ export function createOdooContact(created: CreatedOdooContact[], body: unknown):
 }
 
 /** All contacts with their numbers. */
-export function contactsOf(
+export function odooContacts(
   { contacts, numbers }: OdooOptions,
   created: readonly CreatedOdooContact[],
 ) {
@@ -49,7 +49,7 @@ function searchNumber(
   created: readonly CreatedOdooContact[],
   { domain: [, [, , e164], [, , end]], offset, limit }: NumberSearch,
 ): Response {
-  const phones = contactsOf(options, created).map(({ id, phone }) => {
+  const phones = odooContacts(options, created).map(({ id, phone }) => {
     const plus = phone.startsWith('+') && `+${phone.replaceAll(/\D/g, '')}`;
     return { id, phone, phone_sanitized: options.sanitized?.[id] ?? plus };
   });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type CreatedOdooContact, contactsOf } from './odoo-contacts';
+import { type CreatedOdooContact, odooContacts } from './odoo-contacts';
 import { accessError, type OdooOptions, odooError } from './odoo-gate';
 import { odooSchemas as schemas } from './odoo-schemas';
 
@@ -28,7 +28,7 @@ export function postNote(
   note: z.infer<typeof schemas.message_post>,
 ): Response {
   const [recordId] = note.ids;
-  const isContact = contactsOf(options, created).some(({ id }) => id === recordId);
+  const isContact = odooContacts(options, created).some(({ id }) => id === recordId);
   if (model !== 'res.partner' || !isContact) {
     const words = 'Record does not exist or has been deleted.';
     return odooError(404, 'odoo.exceptions.MissingError', words);

@@ -194,6 +194,19 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     why: 'Speaks the APIs of CRMs. Take fetch, clock and browser as arguments.',
   },
   {
+    from: 'lib/lists/**',
+    may: [
+      'lib/lists/**',
+      '<problems>',
+      'lib/phone/candidates/**',
+      'lib/crm/records/record-at',
+      'zod',
+      'fflate',
+      'hucre/**',
+    ],
+    why: 'Turns files and pasted text into contacts: pure. No DOM, browser or numbering plans.',
+  },
+  {
     from: 'lib/sites/**',
     may: ['lib/{sites,phone,settings,platform}/**', 'lib/calls/model', 'lib/crm/model', 'zod'],
     why: 'Decides where numbers are looked for. It places no calls and asks no service.',
@@ -275,6 +288,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       '<models>',
       'lib/outbox/entry/**',
       'lib/crm/api-origins',
+      'lib/lists/**',
       'lib/phone/candidates/**',
       'lib/wrap-up/watch-wrap-ups',
       'lib/calls/{database,log/call-log,follow/follow-state}',

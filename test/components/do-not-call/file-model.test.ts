@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFileModel } from '@/components/do-not-call/file-model';
-import { ENCODINGS } from '@/test/components/shared/files/support/encodings';
 import { doNotCallEntry } from '@/test/do-not-call/support';
+import { ENCODINGS } from '@/test/lists/formats/text/support/encodings';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
 function files(answers: FakeAnswers) {

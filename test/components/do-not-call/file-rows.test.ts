@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rowsToImport } from '@/components/do-not-call/file-rows';
-import { readCsv } from '@/components/shared/files/csv';
+import { readCsv } from '@/lib/lists/formats/text/read-csv';
 
 const rows = (text: string) => rowsToImport(readCsv(text));
 

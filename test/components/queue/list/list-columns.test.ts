@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { guessColumns } from '@/components/queue/list/list-columns';
-import { readCsv } from '@/components/shared/files/csv';
+import { readCsv } from '@/lib/lists/formats/text/read-csv';
 
 it.each<[string, string, ReturnType<typeof guessColumns>]>([
   ['English headings', 'Name,Phone\nAda,1', { hasHeadings: true, number: 1, name: [0] }],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createListImportModel } from '@/components/queue/list/list-import-model';
-import { ENCODINGS } from '@/test/components/shared/files/support/encodings';
+import { ENCODINGS } from '@/test/lists/formats/text/support/encodings';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
 const counts = { added: 1, already: 0, forbidden: 0, uncallable: 0 };

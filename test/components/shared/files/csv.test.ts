@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { csvOf, readCsv } from '@/components/shared/files/csv';
+import { csvOf } from '@/components/shared/files/csv';
+import { readCsv } from '@/lib/lists/formats/text/read-csv';
 
 it.each([
   ['Ada', 'Ada'],

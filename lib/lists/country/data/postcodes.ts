@@ -1,0 +1,26 @@
+/**
+ * First three digits of the ZIP codes of a state of the US (USPS). 380 and 381 are left out: `TN 38122` is in
+ * Memphis, Tennessee, and in Trento, Italy.
+ */
+export const ZIP_PREFIXES = `
+AL 350-369, AK 995-999, AZ 850-865, AR 716-729, CA 900-961, CO 800-816, CT 060-069, DE 197-199, DC 200-205,
+FL 320-349, GA 300-319 398-399, HI 967-968, ID 832-838, IL 600-629, IN 460-479, IA 500-528, KS 660-679,
+KY 400-427, LA 700-714, ME 039-049, MD 206-219, MA 010-027 055, MI 480-499, MN 550-567, MS 386-397, MO 630-658,
+MT 590-599, NE 680-693, NV 889-898, NH 030-038, NJ 070-089, NM 870-884, NY 005 063 100-149, NC 270-289,
+ND 580-588, OH 430-459, OK 730-749, OR 970-979, PA 150-196, RI 028-029, SC 290-299, SD 570-577, TN 370-379 382-385,
+TX 733 750-799 885, UT 840-847, VT 050-059, VA 201 220-246, WA 980-994, WV 247-268, WI 530-549, WY 820-831,
+PR 006-007 009, VI 008, GU 969, AA 340, AE 090-098, AP 962-966
+`;
+
+/**
+ * First digits of the postcodes of a state of Australia (Australia Post). Tasmania is left out: `TAS 7005` is
+ * also in Tasman, New Zealand.
+ */
+export const AUSTRALIAN_POSTCODES = 'NSW 1 2, ACT 02 26 29, VIC 3 8, QLD 4 9, SA 5, WA 6, NT 08 09';
+
+/** Letters that British postcodes begin with (Royal Mail), but those of the Channel Islands and Man. */
+export const BRITISH_AREAS =
+  'AB AL B BA BB BD BF BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX ' +
+  'FK FY G GL GU HA HD HG HP HR HS HU HX IG IP IV KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR ' +
+  'NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB W WA ' +
+  'WC WD WF WN WR WS WV YO ZE';
