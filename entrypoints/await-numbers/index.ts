@@ -1,4 +1,5 @@
 import { askUntilOrphaned } from '@/lib/messages/client';
+import { onRewritten } from '@/lib/page/dom/document-rewrite';
 import { awaitNumbers, requestFinder } from '@/lib/page/find/await-numbers';
 import {
   type FinderHandle,
@@ -6,6 +7,9 @@ import {
   requestCardOnSelection,
 } from '@/lib/page/find/frame-state';
 import { createDelay } from '@/lib/page/schedule/timers';
+
+/** How long a document that is written anew waits to be read, in milliseconds: some are, all the time. */
+const REWRITTEN_MS = 100;
 
 /**
  * Runs in every frame of a granted site, registered at run time, and requests the finder where there
@@ -32,6 +36,11 @@ function main(): void {
   globalThis.handsetFinder = finder;
   awaitNumbers(document, finder);
   requestCardOnSelection(finder, ask);
+  const startAnew = () => {
+    stop();
+    setTimeout(() => finderHandle() === finder && main(), REWRITTEN_MS);
+  };
+  onRewritten(document, startAnew, finder.abortSignal);
 }
 
 /** Not wrapped in `defineUnlistedScript`: every frame would pay for its bytes. */

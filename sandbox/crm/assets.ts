@@ -5,11 +5,12 @@ import type { Hono } from 'hono';
 const HERE = import.meta.dirname;
 const SHEETS = [
   ...['base', 'shell', 'parts', 'table', 'board'],
-  ...['record', 'hard', 'scrolling', 'chatter'],
+  ...['record', 'hard', 'scrolling', 'chatter', 'layouts', 'apps'],
 ];
 
 /** Scripts of the pages: name in `/crm/assets/<name>.js`, and the module it is bundled from. */
 const SCRIPTS: Record<string, string> = {
+  apps: 'hard/client/apps.ts',
   board: 'board/client.tsx',
   forms: 'forms/client.ts',
   record: 'record/client.ts',
@@ -23,6 +24,7 @@ const SCRIPTS: Record<string, string> = {
   shadow: 'hard/client/shadow.ts',
   'trusted-types': 'hard/client/trusted-types.ts',
   'virtual-scroll': 'hard/client/virtual-scroll.tsx',
+  written: 'hard/client/written.ts',
 };
 
 /** Serves the style sheet, the icon and the scripts. Each is read or bundled on its first request. */

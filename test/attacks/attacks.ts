@@ -2,6 +2,7 @@ import type { Attack } from './attack';
 import { drawing } from './kinds/drawing';
 import { editing } from './kinds/editing';
 import { hands } from './kinds/hands';
+import { layering } from './kinds/layering';
 import { pickers } from './kinds/pickers';
 import { prerendering } from './kinds/prerendering';
 import { rewriting } from './kinds/rewriting';
@@ -48,4 +49,5 @@ export const attacks: readonly Attack[] = [
   ...editing,
   ...hands,
   ...windows,
+  ...layering,
 ];

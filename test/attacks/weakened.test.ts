@@ -21,6 +21,7 @@ import { onceSucceeded } from './once-succeeded';
 import { pressButtonUnderList } from './trials/button-under-list';
 import { pressUnderWindow } from './trials/floating-window';
 import { framing } from './trials/framing';
+import { inSight } from './trials/in-sight';
 import { learning } from './trials/learning';
 import { leftMenu } from './trials/left-menu';
 import { menuSwapped } from './trials/menu';
@@ -46,6 +47,7 @@ const trials: Trial[] = [
   ...attacks.map((attack) => ({ ...attack, run: (lab: AttackLab) => runAttack(lab, attack) })),
   ...forgeries,
   ...framing,
+  ...inSight,
   ...answers,
   ...learning,
   ...leftMenu,

@@ -1,5 +1,12 @@
+import { isClearAt } from '@/lib/page/dom/clear-box';
 import { type Box, overlaps } from '@/lib/page/dom/geometry';
-import { type ElementHit, elementAtPoint } from '@/lib/page/dom/innermost-element';
+import {
+  type ElementHit,
+  elementAtPoint,
+  elementsAtPoint,
+  shownChildren,
+} from '@/lib/page/dom/innermost-element';
+import { isText } from '@/lib/page/dom/tree';
 
 /** Maximum distance between two probes of a box, in pixels, and minimum number of probes per side. */
 const STEP = 40;
@@ -26,12 +33,15 @@ export function coveredBy(
   { numberElement, most }: ProbeOptions,
 ): number {
   let cost = 0;
+  // Elsewhere nothing is looked for under the topmost elements: that takes as long as all the rest.
+  const isLayered = numberElement !== undefined && isUnderLayer(document, numberElement);
   for (const [x, y] of points(box)) {
     if (cost > most) break;
     const hit = elementAtPoint(document, x, y);
     if (!hit) continue;
     if (isControl(hit.element, numberElement)) cost += CONTROL_COST;
     else if (hasText(document, { x, y }, hit, box)) cost += 1;
+    else if (isLayered && showsText(document, { x, y }, hit.element, box)) cost += 1;
   }
   return cost;
 }
@@ -53,6 +63,32 @@ function isControl(element: Element, numberElement?: Element): boolean {
   if (control) return !numberElement || !control.contains(numberElement);
   const link = element.closest('a');
   return link !== null && !link.textContent?.trim();
+}
+
+/** Returns whether something of the page lies over an element, for example the link of a whole card. */
+function isUnderLayer(document: Document, element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = elementAtPoint(document, left + width / 2, top + height / 2)?.element;
+  return hit !== undefined && !hit.contains(element) && !element.contains(hit);
+}
+
+/** Returns whether text that shows through the topmost element at a point overlaps the box. */
+function showsText(
+  document: Document,
+  { x, y }: { x: number; y: number },
+  topmost: Element,
+  box: Box,
+): boolean {
+  const all = [...elementsAtPoint(document, x, y)];
+  const element = all.find((each) => !each.contains(topmost));
+  if (!element || !isClearAt(topmost, x, y)) return false;
+  return shownChildren(element).some((node) => isText(node) && isDrawnIn(node, box));
+}
+
+function isDrawnIn(text: Text, box: Box): boolean {
+  const range = new Range();
+  range.selectNodeContents(text);
+  return [...range.getClientRects()].some((glyphs) => overlaps(glyphs, box));
 }
 
 /** Returns whether the text nearest to a point overlaps the box. */

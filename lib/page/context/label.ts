@@ -3,7 +3,7 @@ import { isInline } from '@/lib/page/dom/inline-flow';
 /** Maximum length of a label, in UTF-16 units. */
 const MAX_LENGTH = 40;
 /** Cells of tables and of ARIA grids. */
-const CELL = 'td,th,[role="cell"],[role="gridcell"],[role="rowheader"]';
+const CELL = 'td,th,[role=cell],[role=gridcell],[role=rowheader]';
 /** Maximum depth of a text in its cell. */
 const MAX_LEVELS = 4;
 
@@ -99,22 +99,35 @@ function headersOver(cell: Element, { headers }: LabelCache): (Element | undefin
  * first of the first three rows that has a header with text: lists put filter fields above it.
  */
 export function columnHeadersOf(table: HTMLTableElement): (Element | undefined)[] {
-  const rows = [0, 1, 2].map((at) => [...(table.rows[at]?.cells ?? [])].map(headerOnly));
+  const rows = [0, 1, 2].map((at) => [...(table.rows[at]?.cells ?? [])].flatMap(headersIn));
   return rows.find((row) => row.some(hasText)) ?? [];
+}
+
+/** Returns the header of each column of a cell. */
+function headersIn(cell: HTMLTableCellElement): (Element | undefined)[] {
+  return Array(cell.colSpan).fill(headerOnly(cell));
+}
+
+/** Returns whether two cells of a table stand under one header that spans both. */
+export function haveOneHeader(cell: HTMLTableCellElement, other: HTMLTableCellElement): boolean {
+  const table = cell.closest('table');
+  const headers = table ? columnHeadersOf(table) : [];
+  const header = headers[cell.cellIndex];
+  return header !== undefined && header === headers[other.cellIndex];
 }
 
 const hasText = (header: Element | undefined) => header?.textContent?.trim();
 
 function headerOnly(cell: Element | undefined): Element | undefined {
-  return cell?.matches('th,[role="columnheader"]') ? cell : undefined;
+  return cell?.matches('th,[role=columnheader]') ? cell : undefined;
 }
 
 /** Virtual grids, which draw only some of their columns, number them by `aria-colindex`. */
 function gridHeader(cell: Element): Element | null | undefined {
-  const grid = cell.closest('[role="grid"],[role="table"],[role="treegrid"]');
+  const grid = cell.closest('[role=grid],[role=table],[role=treegrid]');
   const index = cell.ariaColIndex;
-  if (index) return grid?.querySelector(`[role="columnheader"][aria-colindex="${Number(index)}"]`);
-  const headers = grid?.querySelector('[role="columnheader"]')?.parentElement?.children;
+  if (index) return grid?.querySelector(`[role=columnheader][aria-colindex="${Number(index)}"]`);
+  const headers = grid?.querySelector('[role=columnheader]')?.parentElement?.children;
   const column = [...(cell.parentElement?.children ?? [])].indexOf(cell);
   return headerOnly(headers?.[column]);
 }

@@ -1,7 +1,8 @@
 import { nameInLine, TWO_WORDS } from './callee-name-near';
+import { showsInBlock, singleSpaced } from './title-in-block';
 
 /** Separators in a title: `Ada Whitfield | Contacts`, `Contact: Ada Whitfield - Northwind CRM`. */
-const SEPARATOR = /\s*[|»«·•—–]\s*|\s+[-:]\s+|:\s/;
+const SEPARATOR = /\s*[|»«›‹·•—–]\s*|\s+[-:]\s+|:\s/;
 /** A count of messages before a title: `(3) Ada Whitfield`. */
 const COUNT = /^\(\d+\)\s*/;
 const HEADINGS = 'h1,h2,h3,[role="heading"]';
@@ -23,7 +24,8 @@ const PAGING = /^(?:page|p|offset|start|limit|size|per_?page|year|month|v\d+$)/i
 /**
  * Returns the name of the record that this page shows, if its URL identifies one record: a name in the
  * title that a heading, the end of the breadcrumb, the open tab or a name field repeats. Under a fixed
- * title, it is the name in a field that a heading, the breadcrumb or the open tab repeats.
+ * title, it is the name in a field that a heading, the breadcrumb or the open tab repeats. On a page without
+ * a main heading, it may start the title and stand in an element of its own.
  */
 export function recordNameOfPage(document: Document): string | undefined {
   if (!showsOneRecord(document.location)) return undefined;
@@ -31,18 +33,30 @@ export function recordNameOfPage(document: Document): string | undefined {
   const shown = new Set([...headingLines(document), ...namesInTrail(document)]);
   const edited = [...namesInHeadingFields(document), ...namesInFields(document)];
   const all = [...shown, ...edited];
-  return names.find((name) => all.includes(name)) ?? edited.find((name) => shown.has(name));
+  const repeated = names.find((name) => all.includes(name));
+  return repeated ?? edited.find((name) => shown.has(name)) ?? fullName(titleInBlock(document));
 }
 
 /**
  * Returns the text that is both a part of the page's title and one of: a heading, a field in a heading,
- * the current breadcrumb. Also finds a company's name of one word.
+ * the current breadcrumb, an element of its own on a page without a main heading. Also finds a company's name of one word.
  */
 export function recordTitleOfPage(document: Document): string | undefined {
   if (!showsOneRecord(document.location)) return undefined;
-  const parts = document.title.replace(COUNT, '').split(SEPARATOR).map(singleSpaced);
+  const parts = titleParts(document);
   const shown = [...textsInHeadings(document), ...textsInTrail(document)].map(singleSpaced);
-  return shown.find((text) => text !== '' && parts.includes(text));
+  const repeated = shown.find((text) => text !== '' && parts.includes(text));
+  return repeated ?? (titleInBlock(document) || undefined);
+}
+
+function titleParts({ title }: Document): string[] {
+  return title.replace(COUNT, '').split(SEPARATOR).map(singleSpaced);
+}
+
+/** Returns the start of the title if the page shows it as its heading; else an empty text. */
+function titleInBlock(document: Document): string {
+  const [start = ''] = titleParts(document);
+  return showsInBlock(document, start) ? start : '';
 }
 
 function* textsInHeadings(document: Document): Generator<string> {
@@ -57,10 +71,6 @@ function textsInTrail(document: Document): string[] {
   return [...document.querySelectorAll(TRAILS)].flatMap((trail) =>
     [...trail.querySelectorAll(CURRENT), lastLeaf(trail)].map(({ textContent }) => textContent),
   );
-}
-
-function singleSpaced(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** Names in the parts of a title; in `Brightwater Freight, Ada Whitfield` the person too. */

@@ -1,5 +1,5 @@
 import { UNREAD_TAGS } from '@/lib/page/dom/reading-mode';
-import { hasMoreElementsThan, precedes } from '@/lib/page/dom/tree';
+import { hasMoreElementsThan, precedes, SHOW_TEXT } from '@/lib/page/dom/tree';
 import { countrySignIn } from '@/lib/phone/candidates/country-signs';
 import { RECORD_SELECTOR } from './callee-name-near';
 import { type AddressCache, addressInForm } from './form-address';
@@ -106,7 +106,7 @@ function hasSimilarSibling(element: Element): boolean {
 function readRecord(record: Element): Part[] {
   const parts: Part[] = [];
   const marked = record.matches(RECORDS);
-  const walker = record.ownerDocument.createTreeWalker(record, NodeFilter.SHOW_TEXT);
+  const walker = record.ownerDocument.createTreeWalker(record, SHOW_TEXT);
   let texts = 0;
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     // Templates leave many blank texts.

@@ -1,5 +1,6 @@
 import { hasDigit } from '@/lib/phone/candidates/chars';
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
+import { isText } from './tree';
 
 /** Elements whose text continues the text around them. Not `sub` and `sup`: they are footnotes. */
 const INLINE = new Set<string | undefined>(
@@ -12,6 +13,13 @@ const INLINE = new Set<string | undefined>(
 /** Returns whether text flows through a node. Decided by its name: no style is computed. */
 export function isInline(node: Node | null): boolean {
   return INLINE.has((node as Partial<Element> | null)?.localName);
+}
+
+/** Returns whether a number may go on through a node: it is inline, or a box around one character. */
+export function flowsThrough(node: Node | null): boolean {
+  if (isInline(node)) return true;
+  const only = (node as Partial<Element> | null)?.localName === 'div' ? node?.firstChild : null;
+  return isText(only) && only.length === 1 && !only.nextSibling;
 }
 
 /** The end, or the start, of a text that may be part of a number or of a word beside it. */
@@ -35,6 +43,26 @@ export function textsTouch(left: Text, right: Text, text: string): boolean {
     flows(right.parentElement, shared) &&
     !separatesChildren(shared)
   );
+}
+
+/**
+ * Returns whether two texts of one or two characters, each in a box, are drawn side by side on one line, as
+ * counters write their digits.
+ */
+export function areGlyphsInLine(left: Text, right: Text): boolean {
+  const [before, after] = [left, right].map(glyphBox);
+  if (!before || !after) return false;
+  const gap = after.left - before.right;
+  return gap > -1 && gap < before.height && after.top < before.bottom && before.top < after.bottom;
+}
+
+/** Returns the box of one or two characters that the rep sees. */
+function glyphBox(text: Text): DOMRect | undefined {
+  const looked = { opacityProperty: true, visibilityProperty: true };
+  if (text.data.trim().length > 2 || !text.parentElement?.checkVisibility(looked)) return undefined;
+  const range = new Range();
+  range.selectNode(text);
+  return range.getBoundingClientRect();
 }
 
 function sharedAncestor(left: Text, right: Text): Element | null {

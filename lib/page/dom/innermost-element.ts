@@ -19,6 +19,37 @@ export function elementAtPoint(document: Document, x: number, y: number): Elemen
   return element ? { element, roots } : undefined;
 }
 
+/**
+ * Yields everything at a point of the viewport that takes the pointer, the topmost first. What a shadow root
+ * holds comes before its host.
+ */
+export function elementsAtPoint(document: Document, x: number, y: number): Generator<Element> {
+  return elementsIn(document, { x, y });
+}
+
+function* elementsIn(
+  within: Document | ShadowRoot,
+  at: { x: number; y: number },
+): Generator<Element> {
+  for (const element of within.elementsFromPoint(at.x, at.y)) {
+    // A shadow root also names elements of the trees around it.
+    if (element.getRootNode() !== within) continue;
+    const inner = shadowRootOf(element);
+    if (inner) yield* elementsIn(inner, at);
+    yield element;
+  }
+}
+
+/** Returns the child nodes that an element shows: those of its shadow root if it has one, and those in slots. */
+export function shownChildren(element: Element): Node[] {
+  const parent = shadowRootOf(element) ?? element;
+  const slots = [parent, ...parent.querySelectorAll('slot')];
+  const slotted = slots.flatMap((slot) =>
+    slot instanceof HTMLSlotElement ? slot.assignedNodes({ flatten: true }) : [],
+  );
+  return [...parent.childNodes, ...slotted];
+}
+
 function rootOf(element: Element | null): ShadowRoot | null {
   return element && shadowRootOf(element);
 }

@@ -1,5 +1,5 @@
 import { CARD_HOST_TAG } from '@/lib/platform/page/card';
-import { hasAncestorIn } from './tree';
+import { hasAncestorIn, isElement, isText } from './tree';
 
 /** The changes that are observed. `href`: pages often reuse a link for another number. */
 export const OBSERVED_CHANGES: MutationObserverInit = {
@@ -65,6 +65,6 @@ export function createMutationWatch(onChange: () => void, abortSignal: AbortSign
 function nodesIn(record: MutationRecord): Node[] {
   if (record.type !== 'childList') return [record.target];
   return [...record.addedNodes].filter(
-    (node) => node.nodeType !== Node.COMMENT_NODE && (node as Element).localName !== CARD_HOST_TAG,
+    (node) => isText(node) || (isElement(node) && node.localName !== CARD_HOST_TAG),
   );
 }

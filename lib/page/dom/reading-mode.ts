@@ -7,8 +7,13 @@ export const UNREAD_TAGS: ReadonlySet<string> = new Set(
   ),
 );
 
+/**
+ * What a rep writes in is left alone: it is a draft. A cell of a grid that can be edited in place is none, it
+ * holds the record; nor is a text box that is read only.
+ */
 const EDITORS =
-  '[contenteditable]:not([contenteditable="false" i]),[role="textbox"],.CodeMirror,.cm-editor,' +
+  '[contenteditable]:not([contenteditable="false" i],td,[role=gridcell]),' +
+  '[role=textbox]:not([aria-readonly=true]),.CodeMirror,.cm-editor,' +
   `.monaco-editor,.ace_editor,${CARD_HOST_TAG}`;
 const CODE = 'code,pre,kbd,samp,tt';
 const EDITORS_AND_CODE = `${EDITORS},${CODE}`;

@@ -1,11 +1,22 @@
+/**
+ * Constants of https://dom.spec.whatwg.org/#node, by value: every frame with a number pays for their names.
+ */
+const ELEMENT_NODE = 1;
+const TEXT_NODE = 3;
+const FOLLOWING = 4;
+/** Shows the texts of a tree, and sections of CDATA. */
+export const SHOW_TEXT = 4;
+/** Shows sections of CDATA. */
+export const SHOW_CDATA_SECTION = 8;
+
 /** Returns whether a node is an element. */
 export function isElement(node: Node | null | undefined): node is Element {
-  return node?.nodeType === Node.ELEMENT_NODE;
+  return node?.nodeType === ELEMENT_NODE;
 }
 
 /** Returns whether a node is a text. */
 export function isText(node: Node | null | undefined): node is Text {
-  return node?.nodeType === Node.TEXT_NODE;
+  return node?.nodeType === TEXT_NODE;
 }
 
 /** Returns whether a node lies inside one of these nodes. */
@@ -16,7 +27,7 @@ export function hasAncestorIn(nodes: ReadonlySet<Node>, node: Node): boolean {
 
 /** Returns whether a node comes before another in document order. */
 export function precedes(one: Node, other: Node): boolean {
-  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return (one.compareDocumentPosition(other) & FOLLOWING) !== 0;
 }
 
 /**
@@ -34,5 +45,5 @@ export function hasMoreElementsThan(root: ParentNode, most: number): boolean {
  */
 export function textsUnder(root: Node): NodeIterator {
   const document = root.ownerDocument ?? (root as Document);
-  return document.createNodeIterator(root, NodeFilter.SHOW_TEXT);
+  return document.createNodeIterator(root, SHOW_TEXT);
 }

@@ -18,8 +18,11 @@ const MAX_STEP = 256;
 /** An item this many viewports away is far. Items between two far ones are usually far too. */
 const FAR = 4;
 
-/** `near` is within a viewport's height of the viewport, `between` is neither near nor far. */
-export type ViewportDistance = 'near' | 'far-above' | 'far-below' | 'between' | 'no-height';
+/**
+ * `near` is within a viewport's height of the viewport, `above` and `below` are far from it, `between` is neither.
+ * `flat` has no height.
+ */
+export type ViewportDistance = 'near' | 'above' | 'below' | 'between' | 'flat';
 
 /**
  * Returns the items within a viewport's height of the viewport. They are given in document order. To
@@ -46,7 +49,7 @@ export function* nearViewport<T>(
     const last = Math.min(from + step, items.length) - 1;
     const distance = measure(last);
     const skipped =
-      !thorough && distance === before && (distance === 'far-above' || distance === 'far-below');
+      !thorough && distance === before && (distance === 'above' || distance === 'below');
     // A wide step that ends elsewhere is repeated in small ones.
     const again = !skipped && step > FIRST_STEP;
     step = skipped ? Math.min(2 * step, MAX_STEP) : FIRST_STEP;
@@ -66,8 +69,8 @@ export function* nearViewport<T>(
 /** Measures how far an element is from the viewport. */
 export function viewportDistanceOf(element: Element): ViewportDistance {
   const { top, bottom, height } = element.getBoundingClientRect();
-  if (height <= 0) return 'no-height';
+  if (height <= 0) return 'flat';
   if (bottom > -innerHeight && top < 2 * innerHeight) return 'near';
-  if (top > FAR * innerHeight) return 'far-below';
-  return bottom < -FAR * innerHeight ? 'far-above' : 'between';
+  if (top > FAR * innerHeight) return 'below';
+  return bottom < -FAR * innerHeight ? 'above' : 'between';
 }

@@ -71,7 +71,7 @@ function keepChecking(document: Document, finder: FinderHandle): void {
 
 /** Returns whether a document may hold a number, or a field that the rep may rest on. */
 function mayHold(document: Document, thorough: boolean): boolean {
-  if (mayHoldNumber(document) || document.querySelector('input')) return true;
+  if (mayHoldNumber(document) || document.querySelector('input,textarea')) return true;
   return dialLinksUnder(document).length > 0 || shadowRootsUnder(document, thorough).some(Boolean);
 }
 

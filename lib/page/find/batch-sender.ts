@@ -19,9 +19,9 @@ export interface BatchSender {
   /** Sends the lines that were added. While `moreToCome`, few of them wait. */
   flush(moreToCome?: boolean): void;
   /** Returns how many lines wait for an answer. */
-  waiting(): number;
+  waitingLines(): number;
   /** Returns the minimum digits of a number on this page; undefined until the background has answered. */
-  fewestDigits(): number | undefined;
+  minimumDigits(): number | undefined;
 }
 
 /** What sending needs. */
@@ -39,7 +39,7 @@ export function createBatchSender(
   onAnswer: (lines: readonly string[], verdicts: readonly string[]) => void,
 ): BatchSender {
   let queue: string[] = [];
-  let fewestDigits: number | undefined;
+  let minimumDigits: number | undefined;
   let inFlight = 0;
   let unanswered = 0;
   let wait = FIRST_WAIT;
@@ -64,12 +64,12 @@ export function createBatchSender(
     if (abortSignal.aborted) return;
     if (!answer.ok) return backOff(candidates);
     wait = FIRST_WAIT;
-    fewestDigits = answer.value.fewestDigits;
+    minimumDigits = answer.value.fewestDigits;
     onAnswer(candidates, answer.value.verdicts);
   };
   /** The first ones never wait for more: their answer tells how few digits a number may have. */
   const maySend = (moreToCome: boolean) => {
-    const waitsForMore = moreToCome && fewestDigits !== undefined;
+    const waitsForMore = moreToCome && minimumDigits !== undefined;
     if (inFlight === 0) return !waitsForMore || queue.length >= WORTH_A_MESSAGE;
     return queue.length >= BATCH && inFlight < MAX_IN_FLIGHT;
   };
@@ -86,7 +86,7 @@ export function createBatchSender(
       if (queue.length >= BATCH) flush();
     },
     flush,
-    waiting: () => queue.length + unanswered,
-    fewestDigits: () => fewestDigits,
+    waitingLines: () => queue.length + unanswered,
+    minimumDigits: () => minimumDigits,
   };
 }

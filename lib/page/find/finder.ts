@@ -1,4 +1,4 @@
-import { isInline } from '@/lib/page/dom/inline-flow';
+import { flowsThrough } from '@/lib/page/dom/inline-flow';
 import { shadowRootsUnder } from '@/lib/page/dom/shadow-roots';
 import { hasMoreElementsThan, isElement, isText } from '@/lib/page/dom/tree';
 import type { DeferredRows } from '@/lib/page/rows/deferred-rows';
@@ -65,11 +65,11 @@ function* readChanged(finder: FinderContext, nodes: readonly Node[]): Generator<
 }
 
 function* read(finder: FinderContext, root: Node): Generator<JobPause> {
-  const { marks, records, recogniser, rows } = finder;
+  const { marks, recordReader, recogniser, rows } = finder;
   if (!root.isConnected) return;
   // It may have been read before its list grew long. Marks of its old content must go.
   if (rows.isDeferred(root)) return marks.removeAt(root);
-  records.clear();
+  recordReader.clear();
   if (isText(root)) {
     yield* readText(finder, root);
     const link = dialLinkAround(root.parentElement);
@@ -81,7 +81,7 @@ function* read(finder: FinderContext, root: Node): Generator<JobPause> {
   if (lists?.size) return yield* readBeside(finder, root, lists);
   marks.removeAt(root);
   for (const link of dialLinksUnder(root)) yield readLink(finder, link);
-  if (isPart(root) || mayHoldNumber(root, recogniser.fewestDigits())) {
+  if (isPart(root) || mayHoldNumber(root, recogniser.minimumDigits())) {
     yield* readTexts(finder, root);
   }
   yield* readShadows(finder, root);
@@ -94,12 +94,12 @@ function* readBeside(
   lists: ReadonlySet<Element>,
 ): Generator<JobPause> {
   const readBefore = finder.rows.defer(lists);
-  const { around, parts } = nodesBeside(lists, root);
-  for (const each of around) {
+  const { listAncestors, listSiblings } = nodesBeside(lists, root);
+  for (const each of listAncestors) {
     const shadow = isElement(each) && shadowRootOf(each);
     if (shadow) readShadow(finder, shadow);
   }
-  for (const part of [...parts, ...readBefore]) {
+  for (const part of [...listSiblings, ...readBefore]) {
     yield* readPart(finder, part);
     yield pauseFor(finder.recogniser);
   }
@@ -138,7 +138,7 @@ function* readNewShadows(finder: FinderContext, root: ParentNode & Node): Genera
 
 /** Returns whether a number may continue from an element into the text around it. */
 function isPart(root: Node): boolean {
-  return isInline(root) && hasDigit(root.textContent ?? '');
+  return flowsThrough(root) && hasDigit(root.textContent ?? '');
 }
 
 function isParent(node: Node): node is Element | Document | ShadowRoot {

@@ -66,7 +66,8 @@ export function requestCardOnPointer(frame: FrameState, ask: Ask): void {
   const { marks, abortSignal } = frame;
   const delay = createDelay(abortSignal);
   const request = () => {
-    const idle = isCardStarted() || (!marks.size && !document.querySelector('input'));
+    const idle =
+      isCardStarted() || (!marks.size && !document.querySelector('input,textarea,select'));
     if (!idle) void ask('card', {});
   };
   const onMove = (event: PointerEvent) => {

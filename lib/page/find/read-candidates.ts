@@ -28,7 +28,7 @@ const MAX_WITH_DOUBTFUL = 20_000;
 interface RunDeps {
   marks: Marks;
   recogniser: Recogniser;
-  records: RecordReader;
+  recordReader: RecordReader;
 }
 
 /** What a dial link is read as when its target is not a number: its text is read like other text. */
@@ -55,23 +55,23 @@ function* readRuns(deps: RunDeps, batches: RunBatches): Generator<JobPause> {
   }
 }
 
-function readRun(deps: RunDeps, { run, candidates }: FoundRun): void {
+function readRun(deps: RunDeps, { run, candidateSpans }: FoundRun): void {
   const { marks } = deps;
   // Nodes that never held a candidate are not remembered.
-  if (candidates.length > 0 || run.nodes.some(marks.claimOf)) {
-    for (const node of run.nodes) marks.claim(node, run);
+  if (candidateSpans.length > 0 || run.nodes.some(marks.claimOf)) {
+    for (const node of run.nodes) marks.claimNode(node, run);
   }
-  for (const at of candidates) readCandidate(deps, run, at);
+  for (const at of candidateSpans) readCandidate(deps, run, at);
 }
 
 function readCandidate(deps: RunDeps, run: TextRun, at: Candidate): void {
   const node = nodeAt(run, at.start);
   const mode = node ? readingModeOf(node.parentElement) : 'none';
   if (!node || mode === 'none' || isInDialLink(node, deps)) return;
-  const candidate = candidateAt(run.text, at, node, deps.records);
+  const candidate = candidateAt(run.text, at, node, deps.recordReader);
   if (!candidate || (mode === 'plus' && !candidate.raw.includes('+'))) return;
   const { marks, recogniser } = deps;
-  recogniser.judge(candidate, node, (verdict) => {
+  recogniser.judgeCandidate(candidate, node, (verdict) => {
     for (const found of verdict) {
       if (found.confidence === 'doubtful' && marks.size > MAX_WITH_DOUBTFUL) continue;
       const start = at.start + found.start;
@@ -106,11 +106,11 @@ export function readLink(deps: LinkDeps, link: Element): undefined {
   const raw = readingModeOf(link) === 'none' ? undefined : dialText(link);
   if (!raw) return;
   const candidate: CandidateText = { raw, hint: 'tel-link', before: '', after: '' };
-  marks.claim(link, candidate);
-  recogniser.judge(candidate, link, ([found]) => {
+  marks.claimNode(link, candidate);
+  recogniser.judgeCandidate(candidate, link, ([found]) => {
     if (!isVerdictCurrent(marks, link, candidate)) return;
     if (found) return marks.add(linkMark(link, candidate, found));
-    marks.claim(link, NO_NUMBER);
+    marks.claimNode(link, NO_NUMBER);
     deps.run(readTexts(deps, link));
   });
 }

@@ -25,7 +25,7 @@ export interface RowReadingDeps extends LinkDeps {
 interface RowGroup {
   list: Element;
   rows: Element[];
-  texts: RowTexts;
+  rowTexts: RowTexts;
 }
 
 /** Reads deferred rows. Calls `done` once there is a verdict on everything asked until then. */
@@ -34,8 +34,8 @@ export function* readRows(
   rows: Iterable<Element>,
   done?: () => void,
 ): Generator<JobPause> {
-  const { records, recogniser } = deps;
-  records.clear();
+  const { recordReader, recogniser } = deps;
+  recordReader.clear();
   let group: RowGroup | undefined;
   for (const row of rows) {
     const list = row.parentElement;
@@ -44,19 +44,19 @@ export function* readRows(
       if (group) yield* readGroup(deps, group);
       group = startGroup(list);
     }
-    if (!group.texts.add(row, recogniser.fewestDigits())) yield* readAlone(deps, row);
-    else if (group.rows.push(row) === ROWS_AT_ONCE || group.texts.isFull()) {
+    if (!group.rowTexts.add(row, recogniser.minimumDigits())) yield* readAlone(deps, row);
+    else if (group.rows.push(row) === ROWS_AT_ONCE || group.rowTexts.isFull()) {
       yield* readGroup(deps, group);
     }
   }
   if (group) yield* readGroup(deps, group);
-  while (done && recogniser.waiting() > 0) yield STALL;
+  while (done && recogniser.waitingLines() > 0) yield STALL;
   done?.();
 }
 
 function startGroup(list: Element): RowGroup {
   const isLarge = hasMoreElementsThan(list, MAX_ELEMENTS);
-  return { list, rows: [], texts: createRowTexts(list, isLarge) };
+  return { list, rows: [], rowTexts: createRowTexts(list, isLarge) };
 }
 
 /** Large, or numbers may continue from one row into the next. */
@@ -68,7 +68,7 @@ function* readAlone({ readPart, recogniser }: RowReadingDeps, row: Element): Gen
 /** Reads rows together: they are many and small. */
 function* readGroup(deps: RowReadingDeps, group: RowGroup): Generator<JobPause> {
   const { list, rows } = group;
-  const texts = group.texts.take();
+  const texts = group.rowTexts.take();
   if (rows[0] && texts) yield* readTexts(deps, rows[0], texts);
   group.rows = [];
   const linked = mayHoldLinks(list);

@@ -12,9 +12,9 @@ const MAX_WAITING = 2000;
 export type OnVerdict = (numbers: readonly FoundNumber[]) => void;
 
 /** Knows the background's verdicts on candidates. Asks for each text once. */
-export interface Recogniser extends Pick<BatchSender, 'flush' | 'waiting' | 'fewestDigits'> {
+export interface Recogniser extends Pick<BatchSender, 'flush' | 'waitingLines' | 'minimumDigits'> {
   /** Calls back at once if the verdict is known, else when the background has answered. */
-  judge(candidate: CandidateText, node: Node, then: OnVerdict): void;
+  judgeCandidate(candidate: CandidateText, node: Node, then: OnVerdict): void;
   /**
    * Numbers left the page: forgets the verdicts if they may depend on a country that is gone.
    * Returns whether it did.
@@ -34,12 +34,12 @@ export interface RecogniserDeps extends BatchSenderDeps {
   /** Returns a candidate with all evidence around it, for a second request. */
   withEvidence: (candidate: CandidateText, node: Node) => CandidateText;
   /** Called after each answer: what waited for it can continue. Returns whether it does. */
-  onAnswer: () => boolean;
+  onVerdicts: () => boolean;
 }
 
 /** A recogniser for one frame. */
 export function createRecogniser(deps: RecogniserDeps): Recogniser {
-  const { facts, withEvidence, onAnswer } = deps;
+  const { facts, withEvidence, onVerdicts } = deps;
   /** By candidate line: its verdict, or who waits for it. */
   const known = new Map<string, string | JudgeCall[]>();
   /** Countries that verdicts named. */
@@ -77,12 +77,12 @@ export function createRecogniser(deps: RecogniserDeps): Recogniser {
   const sender = createBatchSender(deps, (lines, verdicts) => {
     for (const [at, line] of lines.entries()) keep(line, verdicts[at] ?? '');
     trim(MAX_KEPT);
-    sender.flush(onAnswer());
+    sender.flush(onVerdicts());
   });
 
   return {
     ...sender,
-    judge: (candidate, node, then) => request({ candidate, node, then }),
+    judgeCandidate: (candidate, node, then) => request({ candidate, node, then }),
     forgetStaleVerdicts() {
       const { others } = facts();
       if ([...named].every((country) => others.includes(country))) return false;
@@ -97,8 +97,8 @@ export function createRecogniser(deps: RecogniserDeps): Recogniser {
  * Returns what reading yields at a pause: `STALL` while the background has enough to do, and before
  * its first answer, after which most texts need not be asked about.
  */
-export function pauseFor(recogniser: Pick<Recogniser, 'waiting' | 'fewestDigits'>): JobPause {
-  const waiting = recogniser.waiting();
-  const first = waiting > 0 && recogniser.fewestDigits() === undefined;
+export function pauseFor(recogniser: Pick<Recogniser, 'waitingLines' | 'minimumDigits'>): JobPause {
+  const waiting = recogniser.waitingLines();
+  const first = waiting > 0 && recogniser.minimumDigits() === undefined;
   return first || waiting > MAX_WAITING ? STALL : undefined;
 }

@@ -37,16 +37,16 @@ export function startFinding(
   const delay = createDelay(abortSignal);
   const onPause = (more: boolean) => recogniser.flush(more);
   const jobs = createIdleJobs({ abortSignal, now, whenIdle, onPause });
-  const records = createRecordReader();
+  const recordReader = createRecordReader();
   const recogniser = createRecogniser({
     ask,
-    withEvidence: (candidate, node) => withContext(candidate, node, records),
+    withEvidence: (candidate, node) => withContext(candidate, node, recordReader),
     facts: () => countryFactsOfPage({ marks }),
     delay,
-    onAnswer: jobs.resume,
+    onVerdicts: jobs.resume,
     abortSignal,
   });
-  const busy = () => jobs.busy() || recogniser.waiting() > 0;
+  const busy = () => jobs.busy() || recogniser.waitingLines() > 0;
   const run = jobs.add;
   const schedule = { run, busy, delay, now, abortSignal };
   const marks = createMarks(createPainter(createHighlighter(abortSignal), schedule));
@@ -55,7 +55,7 @@ export function startFinding(
   const finder = createFinder({
     marks,
     recogniser,
-    records,
+    recordReader,
     rows,
     run,
     expectShadowRoots: createLateChecks(() => run(finder.readNewShadows(document)), delay),
@@ -66,7 +66,7 @@ export function startFinding(
   });
   const { readRows, readChanged } = finder;
   const rowReader = createRowReader(rows, readRows, schedule);
-  const readRowsSoon = rowReader.readSoon;
+  const readRowsSoon = rowReader.readNearSoon;
   const observe = followChanges({ recogniser, marks, readChanged, readRowsSoon }, schedule);
 
   function* readAll(): Generator<JobPause> {

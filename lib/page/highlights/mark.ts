@@ -23,10 +23,3 @@ export function isMarked(confidence: Confidence): confidence is MarkedConfidence
  * yet.
  */
 export type PointedNumber = Omit<Mark, 'found'> & Partial<Pick<Mark, 'found'>>;
-
-/** Returns the field that a number is in; undefined for text and links. */
-export function pointedField({
-  nodes: [node],
-}: Pick<PointedNumber, 'nodes'>): HTMLInputElement | undefined {
-  return node instanceof HTMLInputElement ? node : undefined;
-}

@@ -9,7 +9,7 @@ export interface Marks {
   /** Removes every mark that touches this node. */
   removeAt(node: Node): void;
   /** Records what a node is read as now: a text run, or a link's candidate. Its older marks go. */
-  claim(node: Node, source: unknown): void;
+  claimNode(node: Node, source: unknown): void;
   /** Returns what a node was last read as; undefined if it never held a candidate. */
   claimOf(node: Node): unknown;
   at(node: Node): readonly Mark[];
@@ -27,7 +27,7 @@ export interface Marks {
 /** What one node holds. */
 interface Holding {
   marks: Mark[] | undefined;
-  source: unknown;
+  claimedAs: unknown;
 }
 
 const NONE: readonly Mark[] = [];
@@ -73,13 +73,13 @@ export function createMarks(painter: Painter): Marks {
       if (isMarked(mark.found.confidence) && mark.range) painter.add(mark);
     },
     removeAt: (node) => clear(byNode.get(node)),
-    claim(node, source) {
+    claimNode(node, source) {
       const here = holdingOf(byNode, node);
-      if (here.source === source) return;
+      if (here.claimedAs === source) return;
       clear(here);
-      here.source = source;
+      here.claimedAs = source;
     },
-    claimOf: (node) => byNode.get(node)?.source,
+    claimOf: (node) => byNode.get(node)?.claimedAs,
     at: (node) => byNode.get(node)?.marks ?? NONE,
     all: () => inDocumentOrder([...marks]),
     countries: () => countriesOf(international),
@@ -101,7 +101,7 @@ export function createMarks(painter: Painter): Marks {
 function holdingOf(byNode: WeakMap<Node, Holding>, node: Node): Holding {
   const known = byNode.get(node);
   if (known) return known;
-  const holding = { marks: undefined, source: undefined };
+  const holding = { marks: undefined, claimedAs: undefined };
   byNode.set(node, holding);
   return holding;
 }

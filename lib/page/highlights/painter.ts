@@ -83,5 +83,5 @@ export function createPainter(highlighter: Highlighter, schedule: Schedule): Pai
 
 function distanceOfMark({ nodes: [node] }: Mark): ViewportDistance {
   const element = isText(node) ? node.parentElement : (node as Element | undefined);
-  return element ? viewportDistanceOf(element) : 'no-height';
+  return element ? viewportDistanceOf(element) : 'flat';
 }

@@ -1,15 +1,17 @@
 import type { Anchor } from '@/lib/page/card/card-handle';
 import { type Box, boxAroundBoth } from '@/lib/page/dom/geometry';
+import { areaBox, imageOf } from '@/lib/page/dom/image-map';
 import type { PointedNumber } from '@/lib/page/highlights/mark';
 import type { Marks } from '@/lib/page/highlights/marks';
-import { fieldTextBox } from '@/lib/page/text/fields';
+import { addressOf } from '@/lib/page/text/dial-links';
+import { fieldText, fieldTextBox, isField } from '@/lib/page/text/fields';
 
 /** Maximum number of other boxes: each is measured. */
 const MAX_OTHERS = 60;
 
 /** Returns the boxes of a number in the viewport, one per line of text. */
 export function boxesOf({ range, nodes }: Pick<PointedNumber, 'range' | 'nodes'>): Box[] {
-  if (!range) return nodes.flatMap((node) => [...(node as Element).getClientRects()]);
+  if (!range) return nodes.flatMap((node) => boxesOfElement(node as Element));
   const live = new Range();
   try {
     live.setStart(range.startContainer, range.startOffset);
@@ -19,6 +21,12 @@ export function boxesOf({ range, nodes }: Pick<PointedNumber, 'range' | 'nodes'>
     return [];
   }
   return linesOf([...live.getClientRects()].filter((box) => box.width > 0));
+}
+
+function boxesOfElement(element: Element): Box[] {
+  if (!(element instanceof HTMLAreaElement)) return [...element.getClientRects()];
+  const box = areaBox(element);
+  return box ? [box] : [];
 }
 
 /** Joins the pieces of each line: inline elements split a line of text into several boxes. */
@@ -41,8 +49,9 @@ function linesOf(pieces: readonly Box[]): Box[] {
  */
 export function anchorOf(mark: PointedNumber, marks: Marks | undefined): Anchor {
   const [node] = mark.nodes;
-  const field = node instanceof HTMLInputElement ? node : undefined;
-  const element = field ?? node?.parentElement;
+  const field = isField(node) ? node : undefined;
+  const drawing = node instanceof HTMLAreaElement ? imageOf(node) : undefined;
+  const element = field ?? drawing ?? node?.parentElement;
   const before = shownText(mark);
   const address = location.href;
   let ended = false;
@@ -85,8 +94,8 @@ export function shownText({
   nodes: [node],
   range,
 }: Pick<PointedNumber, 'nodes' | 'range'>): string {
-  if (node instanceof HTMLInputElement) return comparableText(node.value);
-  const link = node instanceof Element ? (node.getAttribute('href') ?? '') : '';
+  if (isField(node)) return comparableText(fieldText(node));
+  const link = node instanceof Element ? addressOf(node) : '';
   return comparableText(`${link} ${range ? textAt(range) : ''}`);
 }
 

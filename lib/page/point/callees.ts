@@ -11,6 +11,7 @@ import { describeRecordEvidence } from '@/lib/page/context/record-evidence';
 import { recordNameOfPage } from '@/lib/page/context/record-name-of-page';
 import type { FrameState } from '@/lib/page/find/frame-state';
 import type { PointedNumber } from '@/lib/page/highlights/mark';
+import { isField } from '@/lib/page/text/fields';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 import { candidateWithContext } from './number-at-point';
 
@@ -97,7 +98,7 @@ function isInSidePart(element: Element, isNameInField: () => boolean): boolean {
   const part = element.closest(SIDE_PARTS);
   if (part && !part.querySelector('h1')) return true;
   // If the name of the record is in a field, its numbers are in fields or links too.
-  const isFieldOrLink = element instanceof HTMLInputElement || element.closest('a[href]') !== null;
+  const isFieldOrLink = isField(element) || element.closest('a[href]') !== null;
   return !isFieldOrLink && isNameInField();
 }
 

@@ -2,7 +2,7 @@ import { elementAtPoint } from '@/lib/page/dom/innermost-element';
 import { isKeyClick } from '@/lib/page/dom/input-events';
 import type { FrameState } from '@/lib/page/find/frame-state';
 import { isMarked, type Mark, type PointedNumber } from '@/lib/page/highlights/mark';
-import { dialLinkAround } from '@/lib/page/text/dial-links';
+import { addressOf, dialLinkAround } from '@/lib/page/text/dial-links';
 import { isOrphaned } from '@/lib/platform/page/messaging';
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 import { numberAtPoint } from './number-at-point';
@@ -10,9 +10,11 @@ import type { PageSettings } from './page-settings';
 
 /** Schemes that the operating system's dialler handles. */
 const DIALLED = /^\s*(?:tel|callto|sms|sips?):/i;
+/** The scheme of links to a web page, which dial nothing by themselves. */
+const WEB = /^\s*https:/i;
 /** Elements that do something when they are clicked. */
 const CONTROLS =
-  'a,button,input,select,textarea,label,summary,option,audio,video,iframe,embed,object,' +
+  'a,area,button,input,select,textarea,label,summary,option,audio,video,iframe,embed,object,' +
   '[contenteditable]:not([contenteditable="false" i]),' +
   '[role="button"],[role="link"],[role="option"],[role="tab"],[role="checkbox"],[role="radio"],' +
   '[role="switch"],[role="combobox"],[role="textbox"],[role^="menuitem"]';
@@ -69,10 +71,10 @@ export function startClicks(deps: ClickDeps): void {
    * Handles a click from before the setting was known. The dial link's default action was prevented.
    */
   const onKept = (event: MouseEvent, frame: FrameState) => {
-    const link = dialLinkAround(targetOf(document, event) ?? null) as HTMLAnchorElement | null;
-    const isHeld = link && link.protocol !== 'https:' && frame.marks.at(link).length > 0;
+    const link = dialLinkAround(targetOf(document, event) ?? null);
+    const isHeld = link && !WEB.test(addressOf(link)) && frame.marks.at(link).length > 0;
     const opens = link && dialledMark(link, frame) && settings.opensDialLinks();
-    if (isHeld && (!opens || isModified(event))) location.assign(link.href);
+    if (isHeld && (!opens || isModified(event))) location.assign(addressOf(link));
     else onClick(event);
   };
   document.addEventListener('pointerdown', onPress, {
@@ -88,7 +90,7 @@ export function startClicks(deps: ClickDeps): void {
 
 /** Returns the mark of a link that would open the system's dialler. */
 function dialledMark(link: Element, { marks }: FrameState): Mark | undefined {
-  if (!DIALLED.test(link.getAttribute('href') ?? '')) return undefined;
+  if (!DIALLED.test(addressOf(link))) return undefined;
   return marks.at(link).find(isShown);
 }
 

@@ -2,7 +2,7 @@ import { countryFactsOfPage, describeRecordPage } from '@/lib/page/context/page-
 import { rootsIn } from '@/lib/page/dom/shadow-roots';
 import type { FrameState } from '@/lib/page/find/frame-state';
 import type { PointedNumber } from '@/lib/page/highlights/mark';
-import { fieldCandidate, fieldsUnder } from '@/lib/page/text/fields';
+import { type FormField, fieldCandidate, fieldsUnder } from '@/lib/page/text/fields';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 import type { ListedNumbers } from '@/lib/sites/model';
 import { type CandidateCallee, createCalleeReader } from './callees';
@@ -36,7 +36,7 @@ export async function listNumbers(frame: FrameState): Promise<ListedNumbers> {
   return { ...facts, host: location.hostname, numbers };
 }
 
-function numberOfField(field: HTMLInputElement): PointedNumber[] {
+function numberOfField(field: FormField): PointedNumber[] {
   const candidate = fieldCandidate(field);
   return candidate ? [{ candidate, nodes: [field] }] : [];
 }

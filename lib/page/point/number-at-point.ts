@@ -1,6 +1,13 @@
 import { createRecordReader } from '@/lib/page/context/record-text';
+import { isClearAt, paintsUnhit } from '@/lib/page/dom/clear-box';
 import { containsPoint } from '@/lib/page/dom/geometry';
-import { type ElementHit, elementAtPoint } from '@/lib/page/dom/innermost-element';
+import { areaAt } from '@/lib/page/dom/image-map';
+import {
+  type ElementHit,
+  elementAtPoint,
+  elementsAtPoint,
+  shownChildren,
+} from '@/lib/page/dom/innermost-element';
 import type { Mark, PointedNumber } from '@/lib/page/highlights/mark';
 import type { Marks } from '@/lib/page/highlights/marks';
 import { withContext } from '@/lib/page/text/candidate-text';
@@ -15,6 +22,8 @@ const SLACK = 2;
  * Maximum count of numbers in one element that are measured if the browser names no caret position.
  */
 const MAX_MEASURED = 50;
+/** Maximum number of clear elements through which a number is looked for. */
+const MAX_OVER = 30;
 
 /**
  * Returns the candidate of a number with its record read again: the record decides whom a call
@@ -24,15 +33,44 @@ export function candidateWithContext({ candidate, nodes: [node] }: PointedNumber
   return node ? withContext(candidate, node, createRecordReader()) : candidate;
 }
 
-/** Returns the number at a point of the viewport: a marked one, or the one in a field. */
+/**
+ * Returns the number at a point of the viewport, a marked one or the one in a field, if nothing of the page takes
+ * the pointer before it.
+ */
 export function numberAtPoint(marks: Marks, x: number, y: number): PointedNumber | undefined {
   const hit = elementAtPoint(document, x, y);
   if (!hit) return undefined;
-  const whole = numberOfElement(hit.element, marks);
-  if (whole) return whole;
-  return marksAt(marks, hit, x, y).find((mark) =>
-    boxesOf(mark).some((box) => containsPoint(box, x, y, SLACK)),
-  );
+  const whole = numberOfElement(areaAt(hit.element, x, y) ?? hit.element, marks);
+  return whole ?? drawnAt(marksAt(marks, hit, x, y), x, y);
+}
+
+/**
+ * Returns the number that the rep sees at a point. Boxes of the page may lie over it, for example the link of a
+ * whole card, if they paint nothing there. A click on them is still the page's.
+ */
+export function numberInSight(marks: Marks, x: number, y: number): PointedNumber | undefined {
+  const uncovered = numberAtPoint(marks, x, y);
+  if (uncovered) return uncovered;
+  const over: Element[] = [];
+  for (const element of elementsAtPoint(document, x, y)) {
+    const target = areaAt(element, x, y) ?? element;
+    const number = numberOfElement(target, marks) ?? drawnAt(marksIn(element, marks), x, y);
+    if (number) return over.every((box) => showsThrough(box, element, x, y)) ? number : undefined;
+    if (over.push(element) > MAX_OVER || !isClearAt(element, x, y)) return undefined;
+  }
+  return undefined;
+}
+
+/** Returns whether a clear box shows an element: it is around it, or nothing in it is drawn over the element. */
+function showsThrough(box: Element, element: Element, x: number, y: number): boolean {
+  return box.contains(element) || !paintsUnhit(box, x, y);
+}
+
+/** Returns the first of some marks whose glyphs are at a point. */
+function drawnAt(marks: readonly Mark[], x: number, y: number): Mark | undefined {
+  return marks
+    .slice(0, MAX_MEASURED)
+    .find((mark) => boxesOf(mark).some((box) => containsPoint(box, x, y, SLACK)));
 }
 
 /**
@@ -63,17 +101,11 @@ function marksAt(marks: Marks, { element, roots }: ElementHit, x: number, y: num
   const caret = document.caretPositionFromPoint?.(x, y, { shadowRoots: roots });
   const here = caret ? marks.at(caret.offsetNode).filter((mark) => near(mark, caret)) : [];
   if (here.length > 0) return here;
-  const nodes = [element, ...roots].flatMap(textsIn);
-  return nodes.flatMap((node) => marks.at(node)).slice(0, MAX_MEASURED);
+  return marksIn(element, marks);
 }
 
-/** Returns the child nodes of an element or root, with those in its slots. */
-function textsIn(parent: Element | ShadowRoot): Node[] {
-  const slots = [parent, ...parent.querySelectorAll('slot')];
-  const slotted = slots.flatMap((slot) =>
-    slot instanceof HTMLSlotElement ? slot.assignedNodes({ flatten: true }) : [],
-  );
-  return [...parent.childNodes, ...slotted];
+function marksIn(element: Element, marks: Marks): Mark[] {
+  return shownChildren(element).flatMap((node) => marks.at(node));
 }
 
 /** Returns whether the caret may be inside the number. A number can span other nodes too. */

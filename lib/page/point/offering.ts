@@ -3,8 +3,9 @@ import type { Offer } from '@/lib/offers/model';
 import type { Anchor, CardHandle } from '@/lib/page/card/card-handle';
 import type { AddressWatch } from '@/lib/page/context/address-watch';
 import type { FrameState } from '@/lib/page/find/frame-state';
-import { type PointedNumber, pointedField } from '@/lib/page/highlights/mark';
+import type { PointedNumber } from '@/lib/page/highlights/mark';
 import { createLatestRequest } from '@/lib/page/schedule/latest-request';
+import { isField } from '@/lib/page/text/fields';
 import { anchorOf } from './anchor';
 import { offerRequestFor } from './callees';
 import type { NumberClick } from './clicks';
@@ -108,8 +109,8 @@ function createOpening(
   let clicked: PointedNumber | undefined;
   return async ({ mark: seen, frame, byKey }) => {
     if (card.calling()) return;
-    const field = pointedField(seen);
-    const mark = field ? inField(field) : seen;
+    const [node] = seen.nodes;
+    const mark = isField(node) ? inField(node) : seen;
     if (!mark) return leave();
     const anchor = anchorFor(mark, frame);
     clicked = mark;

@@ -3,9 +3,10 @@ import type { CardHandle } from '@/lib/page/card/card-handle';
 import { createAddressWatch } from '@/lib/page/context/address-watch';
 import type { FrameState } from '@/lib/page/find/frame-state';
 import { createRestartableTimer, type RestartableTimer } from '@/lib/page/schedule/timers';
+import { isField } from '@/lib/page/text/fields';
 import { CARD_HOST_TAG } from '@/lib/platform/page/card';
 import { startClicks } from './clicks';
-import { numberAtPoint, numberOfElement } from './number-at-point';
+import { numberInSight, numberOfElement } from './number-at-point';
 import type { OfferAnchors } from './offer-anchors';
 import { createOffering, type Offering } from './offering';
 import type { PageSettings } from './page-settings';
@@ -77,7 +78,7 @@ function offerAt({ card, currentFrame, offering, dwelling }: Pointing, x: number
   const frame = activeFrame(currentFrame);
   if (!frame) offering.leave();
   if (!frame || card.holds(x, y)) return;
-  const mark = numberAtPoint(frame.marks, x, y);
+  const mark = numberInSight(frame.marks, x, y);
   if (mark) void offering.offer(mark, frame);
   else dwelling.start(offering.leave, LEAVE_MS - DWELL_MS);
 }
@@ -94,8 +95,8 @@ function followFields(pointing: Pointing): void {
     typing.stop();
     dwelling.stop();
     offering.checkText();
-    const field = event.composedPath()[0];
-    if (!event.isTrusted || !(field instanceof HTMLInputElement)) return;
+    const field = event.composedPath()[0] as Node | undefined;
+    if (!event.isTrusted || !isField(field)) return;
     typing.start(() => {
       if (isFocused(field)) offerNumberOf(pointing, field);
     }, TYPING_MS);

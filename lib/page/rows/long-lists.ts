@@ -33,18 +33,19 @@ function isLong(list: Element | null): list is Element {
 export function nodesBeside(
   lists: ReadonlySet<Element>,
   root: Node,
-): { around: Iterable<Node>; parts: Node[] } {
-  const around = new Set<Node>([root]);
+): { listAncestors: Iterable<Node>; listSiblings: Node[] } {
+  const listAncestors = new Set<Node>([root]);
   for (const list of lists) {
-    for (let at: Node | null = list; at && !around.has(at); at = at.parentNode) around.add(at);
+    for (let at: Node | null = list; at && !listAncestors.has(at); at = at.parentNode)
+      listAncestors.add(at);
   }
   // Text before a list's first row belongs to no row.
-  const parts = [...around]
+  const listSiblings = [...listAncestors]
     .flatMap((each) => {
       return lists.has(each as Element) ? textsFrom(each.firstChild) : [...each.childNodes];
     })
-    .filter((part) => !around.has(part));
-  return { around, parts };
+    .filter((part) => !listAncestors.has(part));
+  return { listAncestors, listSiblings };
 }
 
 /** Returns the nodes from this one to the next element: text between two rows, or before the first. */

@@ -8,7 +8,7 @@ const INSET = 20;
 /** Returns where a row is. A row without a height may hold boxes drawn anywhere: it counts as near. */
 export function rowDistanceOf(row: Element): ViewportDistance {
   const distance = viewportDistanceOf(row);
-  return distance === 'no-height' && !isHidden(row) ? 'near' : distance;
+  return distance === 'flat' && !isHidden(row) ? 'near' : distance;
 }
 
 /** Returns whether nothing of an element is drawn. `display: contents` draws its children. */

@@ -12,7 +12,7 @@ export interface RowReader {
   /** Watches the size of a list, and from the first one on the viewport. */
   watch(list: Element): void;
   /** Rows may have come near the viewport: reads them soon. */
-  readSoon(): void;
+  readNearSoon(): void;
   /** Reads the rows that are near the viewport now. */
   readNear(): Generator<JobPause>;
 }
@@ -33,14 +33,14 @@ export function createRowReader(
     if (!thorough) scanThoroughly();
   }
   const scanSoon = throttle(() => run(readNear(false)), delay, WAIT_MS);
-  const readSoon = () => {
+  const readNearSoon = () => {
     if (rows.any()) scanSoon();
   };
   const watchPage = () => {
-    onViewportChange(readSoon, abortSignal);
+    onViewportChange(readNearSoon, abortSignal);
     let calls = 0;
     // The first call reports the sizes as they are.
-    const observer = new ResizeObserver(() => calls++ && readSoon());
+    const observer = new ResizeObserver(() => calls++ && readNearSoon());
     abortSignal.addEventListener('abort', () => observer.disconnect());
     // A document of SVG has no body.
     observer.observe(document.body ?? document.documentElement);
@@ -51,7 +51,7 @@ export function createRowReader(
       sizes ??= watchPage();
       sizes.observe(list);
     },
-    readSoon,
+    readNearSoon,
     readNear: () => readNear(false),
   };
 }

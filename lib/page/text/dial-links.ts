@@ -5,14 +5,17 @@ import { readDialLink } from '@/lib/phone/candidates/dial-link';
 const TARGET =
   /^\s*(?:(?:tel|callto|sms|smsto|sips?|skype|whatsapp):|https:\/\/(?:wa\.me|api\.whatsapp\.com)\/)/i;
 
+/** Links of texts and drawings, and the areas of image maps. */
+const LINKS = 'a,area';
+
 /** Minimum digits of a dial link. */
 const ENOUGH_DIGITS = /(?:\d\D*){5}/;
 
 /** Returns the dial links under a node, and the node itself if it is one. */
 export function dialLinksUnder(root: ParentNode): Element[] {
   // A selector for the targets would take the browser ten times as long as all links.
-  const links = [...root.querySelectorAll('a')].filter(isDialLink);
-  return isElement(root) && root.localName === 'a' && isDialLink(root) ? [root, ...links] : links;
+  const links = [...root.querySelectorAll(LINKS)].filter(isDialLink);
+  return isElement(root) && root.matches(LINKS) && isDialLink(root) ? [root, ...links] : links;
 }
 
 /**
@@ -25,18 +28,23 @@ export function mayHoldLinks(list: Element | null): boolean {
 
 /** Returns the dial link that an element is, or is inside of. */
 export function dialLinkAround(element: Element | null): Element | null {
-  const link = element?.closest('a') ?? null;
+  const link = element?.closest(LINKS) ?? null;
   return link && isDialLink(link) && dialText(link) ? link : null;
 }
 
 function isDialLink(link: Element): boolean {
-  const target = link.getAttribute('href') ?? '';
+  const target = addressOf(link);
   // Most links lead to an address of the same site: the pattern is never compiled for them.
   return target.includes(':') && TARGET.test(target);
 }
 
+/** Returns the address of a link as it is written; empty without one. Older drawings write it as `xlink:href`. */
+export function addressOf(link: Element): string {
+  return link.getAttribute('href') ?? link.getAttribute('xlink:href') ?? '';
+}
+
 /** Returns the text that a dial link would dial, decoded; undefined if it has no number. */
 export function dialText(link: Element): string | undefined {
-  const body = readDialLink(link.getAttribute('href')?.trim() ?? '');
+  const body = readDialLink(addressOf(link).trim());
   return body && ENOUGH_DIGITS.test(body) ? body.slice(0, 500) : undefined;
 }

@@ -1,4 +1,4 @@
-import { isInline } from '@/lib/page/dom/inline-flow';
+import { flowsThrough } from '@/lib/page/dom/inline-flow';
 import { textsUnder } from '@/lib/page/dom/tree';
 import { hasDigit } from '@/lib/phone/candidates/chars';
 import { findCandidates } from '@/lib/phone/candidates/find-candidates';
@@ -16,7 +16,7 @@ const WINDOW = 4096;
 /** A text run, and where in it there may be numbers. A long run is found once for each window of it. */
 export interface FoundRun {
   run: TextRun;
-  candidates: readonly Candidate[];
+  candidateSpans: readonly Candidate[];
 }
 
 /** The runs found up to a pause. Empty if there were none. */
@@ -25,7 +25,7 @@ export type RunBatches = Generator<readonly FoundRun[]>;
 /** What finding runs needs to know. */
 export interface RunFinderDeps {
   /** Minimum digits of a number on this page; undefined until the background has answered. */
-  recogniser: { fewestDigits(): number | undefined };
+  recogniser: { minimumDigits(): number | undefined };
   /** What a node was read as before. Such a node is found again, even if it now holds nothing. */
   marks: { claimOf(node: Node): unknown };
 }
@@ -44,7 +44,7 @@ export function* findRunsUnder(
   deps: RunFinderDeps,
   texts: Texts = textsUnder(root),
 ): RunBatches {
-  const inline = isInline(root);
+  const inline = flowsThrough(root);
   const scan: Scan = { texts, boundaries: createTextBoundaries(inline) };
   for (let stop: TextRun | 'pause' | 'end' = 'pause'; stop !== 'end'; ) {
     const batch: FoundRun[] = [];
@@ -52,9 +52,10 @@ export function* findRunsUnder(
     if (stop === 'pause' || batch.length > 0) yield batch;
     if (typeof stop === 'object') yield* windowsOf(stop, deps);
   }
-  const { boundaries, digits, run } = scan;
-  const flowsOn = inline && boundaries.isOpen() && digits && !run?.nodes.includes(digits);
-  if (flowsOn) yield* findRunAround(digits, deps);
+  const { boundaries, lastWithDigits, run } = scan;
+  const flowsOn =
+    inline && boundaries.endsOpen() && lastWithDigits && !run?.nodes.includes(lastWithDigits);
+  if (flowsOn) yield* findRunAround(lastWithDigits, deps);
 }
 
 /** Finds the run that a text node is part of. */
@@ -67,7 +68,7 @@ interface Scan {
   texts: Texts;
   boundaries: TextBoundaries;
   /** The last text with a digit, and the last run. */
-  digits?: Text;
+  lastWithDigits?: Text;
   run?: TextRun;
 }
 
@@ -85,7 +86,7 @@ function fill(batch: FoundRun[], scan: Scan, deps: RunFinderDeps): TextRun | 'pa
     const run = runAround(node, scan);
     if (run.text.length > WINDOW) return run;
     const alone = run.nodes.length === 1;
-    batch.push({ run, candidates: alone ? own : candidatesInText(run.text, deps) });
+    batch.push({ run, candidateSpans: alone ? own : candidatesInText(run.text, deps) });
   }
   return 'pause';
 }
@@ -96,10 +97,10 @@ function fill(batch: FoundRun[], scan: Scan, deps: RunFinderDeps): TextRun | 'pa
  */
 function candidatesOf(node: Text, scan: Scan, deps: RunFinderDeps): Candidate[] | undefined {
   const { data } = node;
-  const fewest = deps.recogniser.fewestDigits();
+  const fewest = deps.recogniser.minimumDigits();
   const some = hasDigit(data);
   const continues = scan.boundaries.next(data, some, fewest ?? 0);
-  if (some) scan.digits = node;
+  if (some) scan.lastWithDigits = node;
   if (isIn(scan.run, node)) return undefined;
   if (some && mayBeNumber(data, fewest)) {
     // A long text is searched window by window.
@@ -137,15 +138,15 @@ function* windowsOf(run: TextRun, deps: RunFinderDeps): RunBatches {
     const offset = from;
     from = windowEnd(text, offset);
     const found = candidatesInText(text.slice(offset, from), deps);
-    const candidates = found.map(({ start, end, digits }) => {
+    const candidateSpans = found.map(({ start, end, digits }) => {
       return { start: offset + start, end: offset + end, digits };
     });
-    yield [{ run, candidates }];
+    yield [{ run, candidateSpans }];
   } while (from < text.length);
 }
 
 function candidatesInText(text: string, { recogniser }: RunFinderDeps): Candidate[] {
-  return findCandidates(text, recogniser.fewestDigits());
+  return findCandidates(text, recogniser.minimumDigits());
 }
 
 /** Returns where a window ends: nearby, where no number can continue. */

@@ -1,5 +1,11 @@
 import { isInline } from '@/lib/page/dom/inline-flow';
-import { hasMoreElementsThan, isElement, isText } from '@/lib/page/dom/tree';
+import {
+  hasMoreElementsThan,
+  isElement,
+  isText,
+  SHOW_CDATA_SECTION,
+  SHOW_TEXT,
+} from '@/lib/page/dom/tree';
 import type { Texts } from './find-runs';
 import { numberSpans } from './may-hold-number';
 
@@ -32,7 +38,7 @@ export interface RowTexts {
  */
 export function createRowTexts(list: Element, isLarge: boolean): RowTexts {
   // A section of CDATA is part of an element's text, too.
-  const shown = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_CDATA_SECTION;
+  const shown = SHOW_TEXT | SHOW_CDATA_SECTION;
   const walker = document.createTreeWalker(list, shown);
   let texts: Node[] = [];
   let length = 0;

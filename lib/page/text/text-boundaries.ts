@@ -13,7 +13,7 @@ export interface TextBoundaries {
   /** Nothing continued into the last text: `text` is that text. */
   end(text: string): void;
   /** Returns whether a number may continue from the last text into the next. */
-  isOpen(): boolean;
+  endsOpen(): boolean;
 }
 
 /**
@@ -39,7 +39,7 @@ export function createTextBoundaries(openBefore: boolean): TextBoundaries {
     end(text) {
       open = digitsUpTo(text);
     },
-    isOpen: () => open > 0,
+    endsOpen: () => open > 0,
   };
 }
 

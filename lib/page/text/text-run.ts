@@ -1,5 +1,6 @@
-import { isInline, textsTouch } from '@/lib/page/dom/inline-flow';
+import { areGlyphsInLine, flowsThrough, textsTouch } from '@/lib/page/dom/inline-flow';
 import { isElement, isText } from '@/lib/page/dom/tree';
+import { textBeyondCut } from './cut-number';
 
 /** Separates two texts of a run that do not touch on screen: no number crosses it. */
 export const RUN_BREAK = '\u2028';
@@ -51,12 +52,12 @@ export function nodeAt(run: TextRun, offset: number): Text | undefined {
 
 /** Returns whether a text node is a run by itself. Cheap, and may be wrongly false. */
 function standsAlone(node: Text): boolean {
-  return !node.nextSibling && startsFlow(node);
+  return !node.nextSibling && startsFlow(node) && !textBeyondCut(node, true);
 }
 
 /** Returns whether nothing flows into a text node from before it. Cheap, and may be wrongly false. */
 export function startsFlow(node: Text): boolean {
-  return !node.previousSibling && !isInline(node.parentNode);
+  return !node.previousSibling && !flowsThrough(node.parentNode) && !textBeyondCut(node, false);
 }
 
 function joined(nodes: Text[]): TextRun {
@@ -64,12 +65,22 @@ function joined(nodes: Text[]): TextRun {
   let text = '';
   let before: Text | undefined;
   for (const node of nodes) {
-    if (before && !textsTouch(before, node, text)) text += RUN_BREAK;
+    const isBlank = !node.data.trim();
+    if (before && !isBlank) text += jointOf(before, node, text);
     starts.push(text.length);
-    text += node.data;
-    before = node;
+    // Digits that are boxes have line breaks of the source between them, which are not drawn.
+    text += isBlank && before?.length === 1 ? ' ' : node.data;
+    if (!isBlank) before = node;
   }
   return { text, nodes, starts };
+}
+
+/** Returns what stands between two texts of a run. */
+function jointOf(left: Text, right: Text, text: string): string {
+  if (textBeyondCut(left, true) === right) return '\n';
+  if (textsTouch(left, right, text)) return '';
+  if (!areGlyphsInLine(left, right)) return RUN_BREAK;
+  return text.endsWith(' ') || right.data === ')' ? '' : ' ';
 }
 
 function indexAt(run: TextRun, offset: number): number {
@@ -90,11 +101,11 @@ function gather(from: Text, forward: boolean): Text[] {
   return found;
 }
 
-/** Returns the next text node on one side, unless a block, image or line break is between. */
-function nextText(from: Node, forward: boolean): Text | undefined {
+/** Returns the next text node on one side, unless a block, an image, or a line break outside a number is between. */
+function nextText(from: Text, forward: boolean): Text | undefined {
   let at: Node | undefined = nextInline(from, forward);
   while (at && !isText(at)) at = nextInline(at, forward);
-  return at;
+  return at ?? textBeyondCut(from, forward);
 }
 
 /** Returns the next leaf on one side, through inline elements only. */
@@ -102,7 +113,7 @@ function nextInline(from: Node, forward: boolean): Node | undefined {
   for (let at: Node | null = from; at; at = at.parentNode) {
     const next = forward ? at.nextSibling : at.previousSibling;
     if (next) return leafOf(next, forward);
-    if (!isInline(at.parentNode)) return undefined;
+    if (!flowsThrough(at.parentNode)) return undefined;
   }
   return undefined;
 }
@@ -110,7 +121,7 @@ function nextInline(from: Node, forward: boolean): Node | undefined {
 function leafOf(from: Node, forward: boolean): Node | undefined {
   let at = from;
   while (isElement(at)) {
-    if (!isInline(at)) return undefined;
+    if (!flowsThrough(at)) return undefined;
     const inner = forward ? at.firstChild : at.lastChild;
     if (!inner) return at;
     at = inner;

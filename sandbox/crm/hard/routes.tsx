@@ -1,7 +1,14 @@
 import type { Context, Hono } from 'hono';
 import type { VNode } from 'preact';
 import { formPeople } from '@/sandbox/crm/forms/people';
+import { AppsPage } from '@/sandbox/crm/hard/layouts/apps';
+import { ControlsPage } from '@/sandbox/crm/hard/layouts/controls';
+import { CoveredPage } from '@/sandbox/crm/hard/layouts/covered';
+import { DrawingsPage } from '@/sandbox/crm/hard/layouts/drawings';
+import { PiecesPage } from '@/sandbox/crm/hard/layouts/pieces';
+import { WrittenPage } from '@/sandbox/crm/hard/layouts/written';
 import { ChatterPage } from '@/sandbox/crm/hard/record-pages/chatter';
+import { ContactBlocksPage } from '@/sandbox/crm/hard/record-pages/contact-blocks';
 import { ContactSummaryPage } from '@/sandbox/crm/hard/record-pages/contact-summary';
 import { FieldsPage } from '@/sandbox/crm/hard/record-pages/fields';
 import { NotesPage } from '@/sandbox/crm/hard/record-pages/notes';
@@ -54,6 +61,12 @@ const PLAIN: Record<string, () => VNode> = {
   'dial-links': DialLinksPage,
   chatter: ChatterPage,
   code: CodePage,
+  covered: CoveredPage,
+  written: WrittenPage,
+  pieces: PiecesPage,
+  drawings: DrawingsPage,
+  controls: ControlsPage,
+  apps: AppsPage,
 };
 
 /** Index of a person in the rep's own country. */
@@ -81,6 +94,10 @@ function serveRecords(app: Hono): void {
   app.get('/hard/contact-summary', (c) => {
     const person = personOf(c.req.query('cid'));
     return person ? c.html(renderHtml(<ContactSummaryPage person={person} />)) : c.notFound();
+  });
+  app.get('/hard/contact-blocks', (c) => {
+    const person = personOf(c.req.query('cid'));
+    return person ? c.html(renderHtml(<ContactBlocksPage person={person} />)) : c.notFound();
   });
   app.get('/hard/party-form', (c) => {
     const person = personOf(c.req.query('id'));

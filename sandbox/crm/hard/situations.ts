@@ -1,3 +1,4 @@
+import { layoutSituations } from './layouts/layout-situations';
 import {
   DISTINCT_NUMBERS,
   DRAWN_ROWS,
@@ -9,21 +10,7 @@ import {
   SHOWN_ROWS,
   shortRow,
 } from './rows';
-
-/** The expected numbers of a hard page. They are not in the page, so that no code there can read them. */
-export type Situation = {
-  /** Path of the page: `/crm/hard/<slug>`. */
-  slug: string;
-  title: string;
-  /** E.164 of all numbers visible as text, also in frames and shadow roots. */
-  expected: readonly string[];
-  /** E.164 of numbers that no text shows: in fields, links and structured data. */
-  unseen?: readonly string[];
-  /** Texts without digits that are marked because their link dials. */
-  words?: readonly string[];
-  /** Texts on the page that must never be marked. */
-  traps: readonly string[];
-};
+import type { Situation } from './situation';
 
 const short = rows(KEYED_ROWS, shortRow);
 const drawn = rows(DRAWN_ROWS, longRow);
@@ -234,6 +221,7 @@ export const situations: readonly Situation[] = [
       ...['212 555 0175', ...lines('+1 646 555 01', 76, 79), '(646) 555-0180', '+1 646 555 0181'],
     ],
   },
+  ...layoutSituations,
 ];
 
 function numbers(list: readonly PersonRow[]): string[] {

@@ -122,7 +122,7 @@ export const forgeries: readonly Trial[] = [
         'test-connection': { baseUrl: lab.connected.sandbox.url, tokenHeader: 'token' },
         campaigns: { page: 1, limit: 5 },
         queue: { offset: 0, limit: 5 },
-        'call-next': { itemId: 1, gesture: 'g' },
+        'call-next': { itemId: 1, e164: '+12125550134', gesture: 'g' },
       };
       const own = Object.entries(messages).filter(([, { from }]) => from === 'own');
       const breaches: string[] = [];

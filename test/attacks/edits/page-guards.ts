@@ -160,6 +160,27 @@ export const pageGuards = {
       "await database.offers.orderBy('madeAt').last()",
     ],
   ],
+  /** A number is offered where the rep sees it: what lies over it paints nothing there. */
+  'in-sight': [
+    [
+      'lib/page/point/number-at-point.ts',
+      '|| !isClearAt(element, x, y)) return undefined;',
+      ') return undefined;',
+    ],
+    [
+      'lib/page/point/number-at-point.ts',
+      'box.contains(element) || !paintsUnhit(box, x, y)',
+      'box.contains(element) || true',
+    ],
+  ],
+  /** A click on what lies over a number is the page's. */
+  'own-click': [
+    [
+      'lib/page/point/clicks.ts',
+      'import { numberAtPoint }',
+      'import { numberInSight as numberAtPoint }',
+    ],
+  ],
   /** What was shown is called, not what the page says by then. */
   'as-shown': notAsShown,
   /** The same on a page that hardly paints: either guard would do. */

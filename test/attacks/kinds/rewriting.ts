@@ -1,5 +1,6 @@
 import type { Attack } from '@/test/attacks/attack';
-import { clickWhereCallWas } from '@/test/attacks/scripts/hiding';
+import { bubbled, clickWhereCallWas } from '@/test/attacks/scripts/hiding';
+import { hostilePage } from '@/test/support/attacks/lab';
 
 /** What a page does to its own document, and to what the browser keeps for it, under an open card. */
 export const rewriting: Attack[] = [
@@ -28,6 +29,18 @@ export const rewriting: Attack[] = [
         document.close();
         if (document.querySelector('body > *')?.id !== 'number') throw new Error('Not written');
       }),
+  },
+  {
+    name: 'a document written anew, which takes our listeners, and a bubble in it that is mended at once',
+    guard: 'no-bubble',
+    async run(stage) {
+      await stage.page.evaluate((html) => {
+        document.open();
+        document.write(html);
+        document.close();
+      }, hostilePage(''));
+      return bubbled(stage, true);
+    },
   },
   {
     name: 'inert ancestors, and a copy of the card drawn over it',

@@ -55,7 +55,7 @@ const hideIn = (seenIn: readonly BrowserName[], ...attack: Parameters<typeof hid
 });
 
 /** A bubble of the browser's own with another number, over the card's: no picture of the page shows it. */
-async function bubbled(stage: AttackStage, isMended = false): Promise<Seen> {
+export async function bubbled(stage: AttackStage, isMended = false): Promise<Seen> {
   await stage.openCard();
   const { x, y } = await stage.box();
   await stage.page.evaluate(showBubble, { x, y, isMended });

@@ -23,7 +23,7 @@ type Press = (page: Page, turn: number) => Promise<void>;
 type Bring = (stage: AttackStage, from: { x: number; y: number }) => Promise<void>;
 
 /** A mouse that trembles by a pixel, up or down. */
-const clickTrembling: Press = async (page, turn) => {
+export const clickTrembling: Press = async (page, turn) => {
   await sleep(HALF_PACE_MS);
   await page.mouse.move(AT.x, AT.y + (turn % 2 ? 1 : -1));
   await sleep(TREMBLE_MS);
@@ -72,7 +72,7 @@ const creep: Bring = async (stage, from) => {
 };
 
 /** The page brings number, button and Call under the hand one after the other. */
-async function brought(stage: AttackStage, press: Press, by: Bring): Promise<Seen> {
+export async function brought(stage: AttackStage, press: Press, by: Bring): Promise<Seen> {
   const { page } = stage;
   await page.mouse.move(AT.x - 30, AT.y - 30);
   await page.mouse.move(AT.x, AT.y, { steps: 4 });
@@ -89,7 +89,7 @@ async function brought(stage: AttackStage, press: Press, by: Bring): Promise<See
   return 'something else';
 }
 
-const atOnce = bring({ x: 0, y: 0 });
+export const atOnce = bring({ x: 0, y: 0 });
 
 /** Attacks on a hand that stays where it is. */
 export const resting: Attack[] = [

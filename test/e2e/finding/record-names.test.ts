@@ -51,6 +51,13 @@ describe.each(browserNames)('callee names on record pages in %s', (browser) => {
     expect(await namesWith(greta)).toEqual([greta.name, ...others]);
   });
 
+  it('names a contact of CiviCRM, whose page has no heading', async () => {
+    await visit('hard/contact-blocks?cid=0');
+    expect(await namesWith(henrik)).toEqual([henrik.name, ...others]);
+    await visit('hard/contact-blocks?cid=1');
+    expect(await namesWith(greta)).toEqual([greta.name, ...others]);
+  });
+
   it('names a contact under a fixed title by tab and name field', async () => {
     await visit('hard/party-form?id=0');
     expect(await namesWith(henrik)).toEqual([henrik.name, ...others]);

@@ -2,7 +2,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { coveredBy } from '@/lib/page/card/covered-text';
 import { type Box, boxAt } from '@/lib/page/dom/geometry';
-import { drawText, setElementAtPoint } from '@/test/support/dom/unit-layout';
+import {
+  drawElement,
+  drawText,
+  setElementAtPoint,
+  setElementsAtPoint,
+} from '@/test/support/dom/unit-layout';
 
 /** Twelve probes: four across, three down. */
 const box = boxAt(100, 100, { width: 80, height: 60 });
@@ -93,4 +98,23 @@ it('stops once the cost is over the maximum', () => {
   setElementAtPoint(look);
   expect(coveredBy(document, box, { most: 3 })).toBe(4);
   expect(look).toHaveBeenCalledTimes(2);
+});
+
+it('counts text that shows through a clear box over the number', () => {
+  document.body.innerHTML = '<p>020 7946 0123</p><h2>Ada Brightwater</h2><div></div>';
+  drawText((text) => (text.startsWith('Ada') ? [box] : []));
+  drawElement(select('p'), boxAt(0, 0, { width: 90, height: 16 }));
+  Object.assign(Element.prototype, { checkVisibility: () => false });
+  const covered = () => coveredBy(document, box, { ...all, numberElement: select('p') });
+  document.elementFromPoint = () => select('div');
+  setElementsAtPoint(() => [select('div'), select('h2'), document.body]);
+  expect(covered()).toBe(12);
+  Object.assign(Element.prototype, { checkVisibility: () => true });
+  document.body.lastElementChild?.setAttribute('style', 'background-color: red');
+  expect(covered()).toBe(0);
+  // Where nothing lies over the number, nothing is looked for under other boxes.
+  document.elementFromPoint = (x) => select(x < 90 ? 'p' : 'div');
+  Object.assign(Element.prototype, { checkVisibility: () => false });
+  expect(covered()).toBe(0);
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { labelOf } from '@/lib/page/context/label';
+import { haveOneHeader, labelOf } from '@/lib/page/context/label';
 import { completeDom, textWith } from '@/test/support/dom/unit-dom';
 
 beforeEach(completeDom);
@@ -55,4 +55,21 @@ it.each([
   ['nothing before', '<p>212 555 0134</p>'],
 ])('does not read %s as a label', (_, html) => {
   expect(labelIn(html)).toBe('');
+});
+
+const WIDE = `<table><tr><th>Name</th><th colspan="2">Phone</th><th>Order</th></tr>
+  <tr><td>Ada</td><td>212</td><td>555 0134</td><td>4842</td></tr></table>`;
+
+it('counts the columns that a header spans', () => {
+  expect(labelIn(WIDE)).toBe('Phone');
+  expect(labelIn(WIDE.replace('555 0134', '').replace('4842', '0134'))).toBe('Order');
+});
+
+it('tells whether two cells stand under one header', () => {
+  document.body.innerHTML = WIDE;
+  const [ada, first, second, order] = [...document.querySelectorAll('td')] as [
+    ...[HTMLTableCellElement, HTMLTableCellElement, HTMLTableCellElement, HTMLTableCellElement],
+  ];
+  expect(haveOneHeader(first, second)).toBe(true);
+  expect([haveOneHeader(ada, first), haveOneHeader(second, order)]).toEqual([false, false]);
 });

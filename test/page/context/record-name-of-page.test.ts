@@ -64,3 +64,43 @@ it('returns no name for a page that does not show a single record', () => {
     expect(nameAt(path, 'Ada Whitfield', '<h1>Ada Whitfield</h1>')).toBeUndefined();
   }
 });
+
+/** A block that shows a name as CiviCRM does. */
+const block = (name: string) =>
+  `<div class="display_name"><i aria-hidden="true"></i> ${name} </div>`;
+
+it.each([
+  'Ada Whitfield | Example NGO',
+  'Ada Whitfield ‹ Example NGO — WordPress',
+  'Ada Whitfield',
+])(
+  'returns the start of the title “%s” that stands in a block, on a page without a heading',
+  (title) => {
+    expect(nameAt('/civicrm/contact/view?reset=1&cid=202', title, block('Ada Whitfield'))).toBe(
+      'Ada Whitfield',
+    );
+  },
+);
+
+it.each([
+  ['that stands in a link', '<a href="#x">Ada Whitfield</a>'],
+  ['of an entry in a list', `<ul><li>${block('Ada Whitfield')}</li></ul>`],
+  ['of a row', `<table><tr><td>${block('Ada Whitfield')}</td></tr></table>`],
+  ['of the site', `<header>${block('Ada Whitfield')}</header>`],
+  ['in a sentence', '<p>Ada Whitfield called.</p>'],
+  ['beside other text', '<p>Owner: <i>and</i> Ada Whitfield</p>'],
+  ['on a page with another heading', `<h1>Contact 17</h1>${block('Ada Whitfield')}`],
+])('returns no name %s', (_, html) => {
+  expect(nameAt('/contacts/17', 'Ada Whitfield | CRM', html)).toBeUndefined();
+});
+
+it('returns no name of a block that does not start the title, or is one word', () => {
+  expect(nameAt('/contacts/17', 'Contact | Ada Whitfield', block('Ada Whitfield'))).toBeUndefined();
+  expect(nameAt('/contacts/17', 'Brightwater | CRM', block('Brightwater'))).toBeUndefined();
+  expect(nameAt('/contacts', 'Ada Whitfield', block('Ada Whitfield'))).toBeUndefined();
+});
+
+it('returns no name of a block that is not drawn', () => {
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([] as never);
+  expect(nameAt('/contacts/17', 'Ada Whitfield', block('Ada Whitfield'))).toBeUndefined();
+});

@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { elementAtPoint, focusedElement } from '@/lib/page/dom/innermost-element';
+import {
+  elementAtPoint,
+  elementsAtPoint,
+  focusedElement,
+  shownChildren,
+} from '@/lib/page/dom/innermost-element';
 
 /** Closed shadow roots. Open ones name themselves. */
 const closedRoots = vi.hoisted(() => new WeakMap<Element, ShadowRoot>());
@@ -43,6 +48,33 @@ describe('elementAtPoint', () => {
   it('returns nothing outside of the viewport', () => {
     drawAt(document, null);
     expect(elementAtPoint(document, -1, -1)).toBeUndefined();
+  });
+});
+
+describe('elementsAtPoint', () => {
+  it('yields the topmost first, and what a shadow root holds before its host', () => {
+    document.body.innerHTML = '<p></p><div></div>';
+    const [over, host] = [...document.body.children] as [Element, Element];
+    const root = host.attachShadow({ mode: 'closed' });
+    closedRoots.set(host, root);
+    const inner = root.appendChild(document.createElement('b'));
+    document.elementsFromPoint = () => [over, host, document.body];
+    // A root names its host and what is around it, too.
+    root.elementsFromPoint = () => [inner, host, document.body];
+    expect([...elementsAtPoint(document, 1, 1)]).toEqual([over, inner, host, document.body]);
+  });
+});
+
+describe('shownChildren', () => {
+  it('are those of the shadow root and its slots, in place of the element’s own', () => {
+    document.body.innerHTML = '<p>Ada</p><div>Bob</div>';
+    const [plain, host] = [...document.body.children] as [Element, Element];
+    expect(shownChildren(plain)).toEqual([plain.firstChild]);
+    const root = host.attachShadow({ mode: 'closed' });
+    closedRoots.set(host, root);
+    root.innerHTML = 'Eve <slot></slot>';
+    vi.spyOn(HTMLSlotElement.prototype, 'assignedNodes').mockReturnValue([host.firstChild as Text]);
+    expect(shownChildren(host)).toEqual([...root.childNodes, host.firstChild]);
   });
 });
 

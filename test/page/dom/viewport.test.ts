@@ -26,8 +26,8 @@ function look(count: number, first: number, last: number, thorough = false) {
   let asked = 0;
   const distanceOf = (row: number): ViewportDistance => {
     asked++;
-    if (row < first) return 'far-above';
-    return row > last ? 'far-below' : 'near';
+    if (row < first) return 'above';
+    return row > last ? 'below' : 'near';
   };
   const looking = nearViewport(rows, distanceOf, thorough);
   for (;;) {

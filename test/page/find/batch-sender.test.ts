@@ -38,10 +38,10 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 it('sends the lines that were added together, with the facts of the page', async () => {
   sender.add('one');
   sender.add('two');
-  expect([asked, sender.waiting()]).toEqual([[], 2]);
+  expect([asked, sender.waitingLines()]).toEqual([[], 2]);
   sender.flush();
   expect(asked).toEqual([{ candidates: ['one', 'two'], lang: 'en', others: ['GB'] }]);
-  expect([sender.waiting(), sender.fewestDigits()]).toEqual([2, undefined]);
+  expect([sender.waitingLines(), sender.minimumDigits()]).toEqual([2, undefined]);
   await settle();
   expect(answered).toEqual([
     [
@@ -49,13 +49,13 @@ it('sends the lines that were added together, with the facts of the page', async
       ['c', 'c'],
     ],
   ]);
-  expect([sender.waiting(), sender.fewestDigits()]).toEqual([0, 7]);
+  expect([sender.waitingLines(), sender.minimumDigits()]).toEqual([0, 7]);
 });
 
 it('sends full batches on its own, three in flight', () => {
   for (let n = 0; n < 1000; n++) sender.add(`${n}`);
   expect(asked.map(({ candidates }) => candidates.length)).toEqual([250, 250, 250]);
-  expect(sender.waiting()).toBe(1000);
+  expect(sender.waitingLines()).toBe(1000);
 });
 
 it('keeps few lines while an answer is awaited', async () => {

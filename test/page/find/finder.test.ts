@@ -26,7 +26,7 @@ let marks: Marks;
 let waiting: (() => void)[];
 let painted: Set<unknown>;
 let finder: ReturnType<typeof createFinder>;
-let fewestDigits: number | undefined;
+let minimumDigits: number | undefined;
 /** Number of marks that the store reports on top of those of the test. */
 let others: number;
 
@@ -49,7 +49,7 @@ const marked = () => marks.all().map(markText);
 beforeEach(() => {
   completeDom();
   waiting = [];
-  fewestDigits = 7;
+  minimumDigits = 7;
   painted = new Set();
   others = 0;
   marks = createMarks({
@@ -58,11 +58,11 @@ beforeEach(() => {
     painted: () => [],
   });
   const recogniser: Recogniser = {
-    judge: (candidate: CandidateText, _node: Node, then: OnVerdict) =>
+    judgeCandidate: (candidate: CandidateText, _node: Node, then: OnVerdict) =>
       void waiting.push(() => then(verdictOn(candidate))),
     flush: () => undefined,
-    waiting: () => waiting.length,
-    fewestDigits: () => fewestDigits,
+    waitingLines: () => waiting.length,
+    minimumDigits: () => minimumDigits,
     forgetStaleVerdicts: () => false,
   };
   const rows = createDeferredRows(() => undefined);
@@ -70,7 +70,7 @@ beforeEach(() => {
   finder = createFinder({
     marks: crowd,
     recogniser,
-    records: createRecordReader(),
+    recordReader: createRecordReader(),
     rows,
     expectShadowRoots: () => undefined,
     enterShadowRoot: () => undefined,
@@ -246,20 +246,20 @@ it('finds a number that continues in text added later, after or before it', () =
 it('does not ask about candidates with too few digits for a number here', () => {
   read('<p>Total 123456</p><p>Call 212 555 0134</p>');
   expect(waiting).toHaveLength(1);
-  fewestDigits = 6;
+  minimumDigits = 6;
   read();
   expect(waiting).toHaveLength(3);
 });
 
 it('reads only the first texts until the minimum digits are known', () => {
-  fewestDigits = undefined;
+  minimumDigits = undefined;
   document.body.innerHTML = '<p>212 555 0134</p>'.repeat(50);
   const job = finder.read(document.body);
   let step = job.next();
   while (!step.done && step.value !== STALL) step = job.next();
   expect(step.value).toBe(STALL);
   expect(waiting.length).toBeLessThan(20);
-  fewestDigits = 7;
+  minimumDigits = 7;
   drain(job);
   expect(waiting).toHaveLength(50);
 });

@@ -25,10 +25,10 @@ beforeEach(() => {
   ending = new AbortController();
   marks = createMarks({ add: () => {}, remove: () => {}, painted: () => painted });
   const recogniser: Recogniser = {
-    judge: () => undefined,
+    judgeCandidate: () => undefined,
     flush: () => undefined,
-    waiting: () => waiting,
-    fewestDigits: () => undefined,
+    waitingLines: () => waiting,
+    minimumDigits: () => undefined,
     forgetStaleVerdicts,
   };
   const observe = followChanges(

@@ -15,13 +15,13 @@ describe('readTexts', () => {
 
   const painter = { add: () => undefined, remove: () => undefined, painted: () => [] };
   const recogniser: Recogniser = {
-    judge: (candidate, _node, then) => void asked.push({ candidate, then }),
+    judgeCandidate: (candidate, _node, then) => void asked.push({ candidate, then }),
     flush: () => undefined,
-    waiting: () => 0,
-    fewestDigits: () => 7,
+    waitingLines: () => 0,
+    minimumDigits: () => 7,
     forgetStaleVerdicts: () => false,
   };
-  const deps = () => ({ marks, recogniser, records: createRecordReader() });
+  const deps = () => ({ marks, recogniser, recordReader: createRecordReader() });
 
   function drain(job: Iterator<JobPause>): void {
     while (!job.next().done);
@@ -101,17 +101,17 @@ describe('readLink', () => {
   function readAgain(): Element {
     const link = document.querySelector('a') as Element;
     const recogniser = {
-      judge: (candidate: CandidateText, _node: Node, then: OnVerdict) =>
+      judgeCandidate: (candidate: CandidateText, _node: Node, then: OnVerdict) =>
         void asked.push({ candidate, then }),
       flush: () => undefined,
-      waiting: () => 0,
-      fewestDigits: () => 7,
+      waitingLines: () => 0,
+      minimumDigits: () => 7,
       forgetStaleVerdicts: () => false,
     };
     const run = (job: IdleJob) => {
       while (!job.next().done);
     };
-    readLink({ marks, recogniser, records: createRecordReader(), run }, link);
+    readLink({ marks, recogniser, recordReader: createRecordReader(), run }, link);
     return link;
   }
 

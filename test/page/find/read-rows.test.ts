@@ -31,16 +31,16 @@ function reader(rows: DeferredRows = createDeferredRows(() => undefined)): Reade
     marks,
     rows,
     recogniser: {
-      judge({ raw }, _node, then) {
+      judgeCandidate({ raw }, _node, then) {
         const some = raw.replace(/\D/g, '').length >= 7;
         then(some ? [{ start: 0, end: raw.length, confidence: 'certain' }] : []);
       },
       flush: () => undefined,
-      waiting: () => 0,
-      fewestDigits: () => 7,
+      waitingLines: () => 0,
+      minimumDigits: () => 7,
       forgetStaleVerdicts: () => false,
     },
-    records: createRecordReader(),
+    recordReader: createRecordReader(),
     expectShadowRoots: () => undefined,
     enterShadowRoot: () => undefined,
     run: drain,

@@ -35,7 +35,7 @@ function recogniserOver(answer: (line: string) => string | undefined = () => 'l0
     withEvidence: (brief) => ({ ...brief, before: 'Phone: ', record: 'Germany' }),
     facts: () => ({ lang: 'en', others: [...countries] }),
     delay: (run, ms) => void waits.push({ run, ms }),
-    onAnswer: answered,
+    onVerdicts: answered,
     abortSignal: signal.signal,
   });
   return { asked, countriesSent, waits, countries, recogniser, signal, answered };
@@ -46,22 +46,22 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 it('asks about each text once, and knows the verdict afterwards', async () => {
   const { asked, recogniser } = recogniserOver();
   const then = vi.fn();
-  recogniser.judge(candidate('212 555 0134'), node, then);
-  recogniser.judge(candidate('212 555 0134'), node, then);
+  recogniser.judgeCandidate(candidate('212 555 0134'), node, then);
+  recogniser.judgeCandidate(candidate('212 555 0134'), node, then);
   recogniser.flush();
-  recogniser.judge(candidate('212 555 0134'), node, then);
+  recogniser.judgeCandidate(candidate('212 555 0134'), node, then);
   await settle();
   expect(then).toHaveBeenCalledTimes(3);
-  recogniser.judge(candidate('212 555 0134'), node, then);
+  recogniser.judgeCandidate(candidate('212 555 0134'), node, then);
   expect(then).toHaveBeenLastCalledWith([likely]);
   expect(asked.flat()).toHaveLength(1);
 });
 
 it('treats the same number beside other words as another candidate', async () => {
   const { asked, recogniser } = recogniserOver();
-  recogniser.judge({ ...candidate('4842123456'), before: 'Phone: ' }, node, vi.fn());
-  recogniser.judge({ ...candidate('4842123456'), before: 'Order: ' }, node, vi.fn());
-  recogniser.judge(
+  recogniser.judgeCandidate({ ...candidate('4842123456'), before: 'Phone: ' }, node, vi.fn());
+  recogniser.judgeCandidate({ ...candidate('4842123456'), before: 'Order: ' }, node, vi.fn());
+  recogniser.judgeCandidate(
     { ...candidate('4842123456'), before: 'Order: ', hint: 'tel-input' },
     node,
     vi.fn(),
@@ -73,21 +73,22 @@ it('treats the same number beside other words as another candidate', async () =>
 
 it('asks in batches, three in flight', async () => {
   const { asked, recogniser } = recogniserOver();
-  for (let n = 0; n < 850; n++) recogniser.judge(candidate(`212 555 ${n}`), node, vi.fn());
+  for (let n = 0; n < 850; n++) recogniser.judgeCandidate(candidate(`212 555 ${n}`), node, vi.fn());
   expect(asked.map((batch) => batch.length)).toEqual([250, 250, 250]);
   recogniser.flush();
   await settle();
   await settle();
   expect(asked.map((batch) => batch.length)).toEqual([250, 250, 250, 100]);
-  expect(recogniser.waiting()).toBe(0);
+  expect(recogniser.waitingLines()).toBe(0);
 });
 
 it('forgets the oldest of more than five thousand verdicts, and asks again about it', async () => {
   const { asked, recogniser } = recogniserOver();
   const judgeAll = async (from: number, to: number) => {
-    for (let n = from; n <= to; n++) recogniser.judge(candidate(`212 555 ${n}`), node, vi.fn());
+    for (let n = from; n <= to; n++)
+      recogniser.judgeCandidate(candidate(`212 555 ${n}`), node, vi.fn());
     recogniser.flush();
-    while (recogniser.waiting() > 0) await settle();
+    while (recogniser.waitingLines() > 0) await settle();
     return asked.flat().length;
   };
   expect(await judgeAll(0, 5_000)).toBe(5_001);
@@ -97,11 +98,11 @@ it('forgets the oldest of more than five thousand verdicts, and asks again about
 
 it('knows the minimum digits after the first answer', async () => {
   const { recogniser } = recogniserOver();
-  expect(recogniser.fewestDigits()).toBeUndefined();
-  recogniser.judge(candidate('212 555 0134'), node, vi.fn());
+  expect(recogniser.minimumDigits()).toBeUndefined();
+  recogniser.judgeCandidate(candidate('212 555 0134'), node, vi.fn());
   recogniser.flush();
   await settle();
-  expect(recogniser.fewestDigits()).toBe(7);
+  expect(recogniser.minimumDigits()).toBe(7);
 });
 
 it('sends the record and label of a candidate if the background is undecided', async () => {
@@ -109,11 +110,12 @@ it('sends the record and label of a candidate if the background is undecided', a
     parseCandidateLine(line)?.record === undefined ? UNDECIDED : 'l0-3',
   );
   const thens = [vi.fn(), vi.fn(), vi.fn()];
-  for (const then of thens.slice(0, 2)) recogniser.judge(candidate('020 7946 0123'), node, then);
+  for (const then of thens.slice(0, 2))
+    recogniser.judgeCandidate(candidate('020 7946 0123'), node, then);
   recogniser.flush();
   await settle();
   await settle();
-  recogniser.judge(candidate('020 7946 0123'), node, thens[2] ?? vi.fn());
+  recogniser.judgeCandidate(candidate('020 7946 0123'), node, thens[2] ?? vi.fn());
   for (const then of thens) expect(then).toHaveBeenCalledExactlyOnceWith([likely]);
   expect(asked.map((batch) => batch.map((line) => parseCandidateLine(line)?.record))).toEqual([
     [undefined],
@@ -124,7 +126,7 @@ it('sends the record and label of a candidate if the background is undecided', a
 it('sends the countries named by numbers on the page now', async () => {
   const { countriesSent, countries, recogniser } = recogniserOver();
   countries.push('GB', 'FR');
-  recogniser.judge(candidate('020 7946 0123'), node, vi.fn());
+  recogniser.judgeCandidate(candidate('020 7946 0123'), node, vi.fn());
   recogniser.flush();
   await settle();
   expect(countriesSent).toEqual([['GB', 'FR']]);
@@ -136,7 +138,7 @@ it('asks again once a country that verdicts may depend on is gone from the page'
   );
   const judgeAll = async () => {
     for (const raw of ['+44 20 7946 0018', '020 7946 0123']) {
-      recogniser.judge(candidate(raw), node, vi.fn());
+      recogniser.judgeCandidate(candidate(raw), node, vi.fn());
     }
     recogniser.flush();
     await settle();
@@ -157,7 +159,7 @@ it('asks again after longer and longer waits, and loses no candidate', async () 
     broken ? undefined : 'l0-3',
   );
   const then = vi.fn();
-  recogniser.judge(candidate('212 555 0134'), node, then);
+  recogniser.judgeCandidate(candidate('212 555 0134'), node, then);
   recogniser.flush();
   await settle();
   recogniser.flush();
@@ -178,7 +180,7 @@ it('asks again after longer and longer waits, and loses no candidate', async () 
 it('asks nothing once the signal has aborted', async () => {
   const { asked, recogniser, signal } = recogniserOver();
   signal.abort();
-  recogniser.judge(candidate('212 555 0134'), node, vi.fn());
+  recogniser.judgeCandidate(candidate('212 555 0134'), node, vi.fn());
   recogniser.flush();
   await settle();
   expect(asked).toEqual([]);

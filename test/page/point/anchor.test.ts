@@ -47,6 +47,17 @@ describe('anchorOf', () => {
     expect(plain(boxesOf(linkMark()))).toEqual([{ left: 10, top: 20, right: 34, bottom: 36 }]);
   });
 
+  it('returns the box of an area of an image, and the image as its element', () => {
+    document.body.innerHTML = `<img usemap="#m" width="90" height="90">
+      <map name="m"><area shape="rect" coords="0,0,20,30" href="tel:02079460123"></map>`;
+    const image = document.querySelector('img') as Element;
+    drawElement(image, boxAt(10, 20, { width: 90, height: 90 }));
+    expect(plain(boxesOf(linkMark('area')))).toEqual([
+      { left: 10, top: 20, right: 30, bottom: 50 },
+    ]);
+    expect(anchorOf(linkMark('area'), undefined).element).toBe(image);
+  });
+
   it('is current until the text is another number', () => {
     const mark = textMark('020 7946 0123');
     const anchor = anchorOf(mark, undefined);

@@ -1,15 +1,21 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boxAt } from '@/lib/page/dom/geometry';
 import type { Mark } from '@/lib/page/highlights/mark';
 import {
   candidateWithContext,
   inField,
   numberAtPoint,
+  numberInSight,
   numberOfElement,
 } from '@/lib/page/point/number-at-point';
 import { completeDom, textWith } from '@/test/support/dom/unit-dom';
-import { drawText, setElementAtPoint } from '@/test/support/dom/unit-layout';
+import {
+  drawElement,
+  drawText,
+  setElementAtPoint,
+  setElementsAtPoint,
+} from '@/test/support/dom/unit-layout';
 import { linkMark, marksWith, textMark } from '@/test/support/dom/unit-marks';
 
 vi.mock('@/lib/platform/page/shadow-root', () => ({
@@ -129,4 +135,67 @@ it('reads the record around a number again', () => {
   expect(mark.candidate.record).toBeUndefined();
   expect(candidateWithContext(mark).record).toContain('United Kingdom');
   expect(candidateWithContext({ ...mark, nodes: [] })).toBe(mark.candidate);
+});
+
+describe('numberInSight', () => {
+  const CLEAR = { content: 'normal', backgroundColor: 'rgba(0, 0, 0, 0)', outlineStyle: 'none' };
+  const NONE = ['backgroundImage', 'boxShadow', 'filter', 'backdropFilter'];
+  let colours: Map<Element, string>;
+  let mark: Mark;
+
+  beforeEach(() => {
+    colours = new Map();
+    const clear = { ...CLEAR, ...Object.fromEntries(NONE.map((name) => [name, 'none'])) };
+    vi.spyOn(globalThis, 'getComputedStyle').mockImplementation((element, box) => {
+      const backgroundColor = colours.get(element) ?? CLEAR.backgroundColor;
+      const style = box
+        ? { content: 'none' }
+        : { ...clear, backgroundColor, pointerEvents: 'none' };
+      return style as CSSStyleDeclaration;
+    });
+    Object.assign(Element.prototype, { checkVisibility: () => true });
+    document.body.innerHTML = '<section><p>020 7946 0123</p><i></i><b><u></u></b></section>';
+    drawLines('020 7946 0123');
+    mark = textMark('020 7946 0123');
+    for (const each of ['i', 'b', 'u'])
+      drawElement(select(each), boxAt(0, 0, { width: 100, height: 16 }));
+    document.elementFromPoint = () => select('i');
+    setElementsAtPoint(() => ['i', 'b', 'p', 'section'].map((each) => select(each)));
+  });
+  afterEach(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
+
+  const inSight = () => numberInSight(marksWith(mark), 10, 10);
+
+  it('finds a number under boxes that paint nothing, which a click does not', () => {
+    expect(inSight()).toBe(mark);
+    expect(numberAtPoint(marksWith(mark), 10, 10)).toBeUndefined();
+  });
+
+  it('finds the number of a dial link and of a field under them', () => {
+    document.body.innerHTML = '<i></i><b></b><a href="tel:02079460123"><em>Call</em></a>';
+    setElementsAtPoint(() => ['i', 'b', 'em'].map((each) => select(each)));
+    const link = linkMark();
+    expect(numberInSight(marksWith(link), 10, 10)).toBe(link);
+  });
+
+  it('finds none under a box that is painted', () => {
+    colours.set(select('b'), 'rgb(255, 255, 255)');
+    expect(inSight()).toBeUndefined();
+  });
+
+  it('finds none under something painted that lets the pointer through a clear box', () => {
+    colours.set(select('u'), 'rgb(255, 255, 255)');
+    expect(inSight()).toBeUndefined();
+  });
+
+  it('finds a number that a clear box is around, whatever else is in it', () => {
+    colours.set(select('u'), 'rgb(255, 255, 255)');
+    setElementsAtPoint(() => ['section', 'p'].map((each) => select(each)));
+    expect(inSight()).toBe(mark);
+  });
+
+  it('looks through a few boxes only', () => {
+    setElementsAtPoint(() => [...Array(40).fill(select('i')), select('p')]);
+    expect(inSight()).toBeUndefined();
+  });
 });

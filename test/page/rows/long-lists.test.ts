@@ -34,9 +34,9 @@ it('splits a root into what is beside its lists and what is around them', () => 
   const long = list(100);
   long.prepend('Total');
   main.append(long);
-  const { around, parts } = nodesBeside(new Set([long]), document.body);
-  expect([...around]).toEqual([document.body, long, main]);
-  expect(parts.map(({ nodeName }) => nodeName)).toEqual(['H1', 'FOOTER', '#text', 'P']);
+  const { listAncestors, listSiblings } = nodesBeside(new Set([long]), document.body);
+  expect([...listAncestors]).toEqual([document.body, long, main]);
+  expect(listSiblings.map(({ nodeName }) => nodeName)).toEqual(['H1', 'FOOTER', '#text', 'P']);
 });
 
 it('returns the texts up to the next element', () => {

@@ -16,13 +16,13 @@ afterEach(() => {
 
 it('measures how far a row is from the viewport', () => {
   expect(rowDistanceOf(row(0, 20))).toBe('near');
-  expect(rowDistanceOf(row(10 * innerHeight, 20))).toBe('far-below');
-  expect(rowDistanceOf(row(-10 * innerHeight, 20))).toBe('far-above');
+  expect(rowDistanceOf(row(10 * innerHeight, 20))).toBe('below');
+  expect(rowDistanceOf(row(-10 * innerHeight, 20))).toBe('above');
 });
 
 it('counts a row without a height as near, unless it is hidden', () => {
   expect(rowDistanceOf(row(0, 0))).toBe('near');
-  expect(rowDistanceOf(row(0, 0, false))).toBe('no-height');
+  expect(rowDistanceOf(row(0, 0, false))).toBe('flat');
 });
 
 it('does not count an element as hidden if its children are drawn in its place', () => {

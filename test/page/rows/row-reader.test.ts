@@ -92,10 +92,10 @@ function scrollTo(row: number): void {
 }
 
 it('reads the rows that are near once, even if it is called often', () => {
-  for (let time = 0; time < 5; time++) reader.readSoon();
+  for (let time = 0; time < 5; time++) reader.readNearSoon();
   expect(settle()).toEqual([0, 1]);
   expect(scans).toBe(2);
-  reader.readSoon();
+  reader.readNearSoon();
   expect(settle()).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ it('scans thoroughly once no other work is left', () => {
   const fixed = document.querySelectorAll('li')[120] as Element;
   document.elementFromPoint = () => fixed;
   busy = true;
-  reader.readSoon();
+  reader.readNearSoon();
   read = [];
   vi.advanceTimersByTime(5000);
   expect(read).toEqual([0, 1]);

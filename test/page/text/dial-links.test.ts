@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { dialLinkAround, dialLinksUnder, dialText, mayHoldLinks } from '@/lib/page/text/dial-links';
+import {
+  addressOf,
+  dialLinkAround,
+  dialLinksUnder,
+  dialText,
+  mayHoldLinks,
+} from '@/lib/page/text/dial-links';
 import { completeDom } from '@/test/support/dom/unit-dom';
 
 /** The first link of a body. */
@@ -23,6 +29,16 @@ it.each(['tel:', 'callto:', 'sms:', 'sip:', 'skype:', 'whatsapp:', 'https://wa.m
     expect(dialLinksUnder(document)).toEqual([found]);
   },
 );
+
+it('knows links of drawings, in their older form too, and areas of images', () => {
+  document.body.innerHTML = `<svg><a id="new" href="tel:+12125550134"><path/></a></svg><svg>
+    <a id="old" xlink:href="tel:+12125550135"><path/></a></svg>
+    <map><area id="area" href="tel:+12125550136"><area href="/floor"></map>`;
+  expect(dialLinksUnder(document).map(({ id }) => id)).toEqual(['new', 'old', 'area']);
+  const [path] = document.querySelectorAll('#old path');
+  expect(dialText(dialLinkAround(path ?? null) as Element)).toBe('+12125550135');
+  expect(addressOf(document.body)).toBe('');
+});
 
 it('returns the node itself if it is a dial link', () => {
   const found = link('<a href="tel:+12125550134">Call</a>');

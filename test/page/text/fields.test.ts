@@ -1,6 +1,67 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fieldCandidate, fieldsUnder, fieldTextBox } from '@/lib/page/text/fields';
+import {
+  fieldCandidate,
+  fieldsUnder,
+  fieldText,
+  fieldTextBox,
+  isField,
+} from '@/lib/page/text/fields';
+
+it('knows the fields of a form, and no texts and links', () => {
+  document.body.innerHTML =
+    '<input><textarea></textarea><select></select><a href="tel:02079460123">Call</a><p>020 7946 0123</p>';
+  const [field, area, select, link, line] = [...document.body.children];
+  expect([field, area, select].every((each) => isField(each))).toBe(true);
+  expect([link, line?.firstChild ?? undefined, undefined].some(isField)).toBe(false);
+});
+
+describe('controls that show what nobody types there', () => {
+  // happy-dom has no `label` of options.
+  beforeEach(() => {
+    Object.defineProperty(HTMLOptionElement.prototype, 'label', {
+      configurable: true,
+      get(this: HTMLOptionElement) {
+        return this.getAttribute('label') ?? this.text;
+      },
+    });
+  });
+  const candidateOf = (html: string) => {
+    document.body.innerHTML = html;
+    const control = document.querySelector('select,textarea');
+    return { candidate: fieldCandidate(control), control };
+  };
+  const OPTIONS =
+    '<option>Office 212 555 0135</option><option selected>Mobile: 212 555 0134</option>';
+
+  it('returns the number of the chosen option, with the words around it', () => {
+    const { candidate, control } = candidateOf(`<label>Line<select>${OPTIONS}</select></label>`);
+    expect(candidate).toMatchObject({ raw: '212 555 0134' });
+    expect(candidate?.before).toMatch(/Mobile: $/);
+    expect(fieldText(control as HTMLSelectElement)).toBe('Mobile: 212 555 0134');
+  });
+
+  it.each([
+    ['a list of several rows', `<select size="3">${OPTIONS}</select>`],
+    ['several choices', `<select multiple>${OPTIONS}</select>`],
+    ['an option without a number', '<select><option selected>None</option></select>'],
+    ['no option', '<select></select>'],
+    ['a text to write in', '<textarea>212 555 0134</textarea>'],
+    ['a text with two numbers', '<textarea readonly>212 555 0134, 212 555 0135</textarea>'],
+    ['a long text', `<textarea readonly>212 555 0134 ${'words '.repeat(100)}</textarea>`],
+  ])('returns none of %s', (_, html) => {
+    expect(candidateOf(html).candidate).toBeUndefined();
+  });
+
+  it.each(['readonly', 'disabled'])('returns the only number of a %s text', (attribute) => {
+    const text = 'Ada Whitfield\n12 Mill Lane\nPhone 212 555 0134';
+    const { candidate } = candidateOf(
+      `<textarea ${attribute}>${text.replaceAll('\\n', '\n')}</textarea>`,
+    );
+    expect(candidate).toMatchObject({ raw: '212 555 0134', after: '' });
+    expect(candidate?.before).toMatch(/Phone $/);
+  });
+});
 
 describe('fieldCandidate', () => {
   function candidateIn(html: string) {

@@ -7,7 +7,7 @@ let fewest: number | undefined;
 /** Nodes that held a candidate earlier. */
 let known: Set<Node>;
 const deps = {
-  recogniser: { fewestDigits: () => fewest },
+  recogniser: { minimumDigits: () => fewest },
   marks: { claimOf: (node: Node) => known.has(node) || undefined },
 };
 
@@ -21,9 +21,9 @@ beforeEach(() => {
 function runsOf(batches: RunBatches): [string, string[]][] {
   return [...batches]
     .flat()
-    .map(({ run, candidates }) => [
+    .map(({ run, candidateSpans }) => [
       run.text,
-      candidates.map(({ start, end }) => run.text.slice(start, end)),
+      candidateSpans.map(({ start, end }) => run.text.slice(start, end)),
     ]);
 }
 

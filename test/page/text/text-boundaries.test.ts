@@ -28,15 +28,15 @@ it.each([
 
 it('assumes that a number may continue into the first text if text comes before it', () => {
   expect(continued(['555'], true)).toEqual(['555']);
-  expect(createTextBoundaries(false).isOpen()).toBe(false);
+  expect(createTextBoundaries(false).endsOpen()).toBe(false);
 });
 
 it('tells whether the last digits may continue', () => {
   const boundaries = createTextBoundaries(false);
   boundaries.next('Call 212-', true, 5);
-  expect(boundaries.isOpen()).toBe(true);
+  expect(boundaries.endsOpen()).toBe(true);
   boundaries.next('today', false, 5);
-  expect(boundaries.isOpen()).toBe(false);
+  expect(boundaries.endsOpen()).toBe(false);
 });
 
 it('counts the digits of all texts of one number', () => {

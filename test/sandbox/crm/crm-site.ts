@@ -32,7 +32,9 @@ export async function htmlWithFrames(path: string): Promise<string> {
 
 /** The text and the attributes of a page, without tags; entities decoded, twice for `srcdoc`. */
 export function plainText(html: string): string {
-  const attributes = [...html.matchAll(/ (?:data-[a-z]+|srcdoc|value|content|href)="([^"]*)"/g)];
+  const attributes = [
+    ...html.matchAll(/ (?:data-[a-z]+|srcdoc|value|content|(?:xlink:)?href)="([^"]*)"/g),
+  ];
   const inner = attributes.map(([, value = '']) => decoded(value)).join('\n');
   const nested = inner.includes('<') ? plainText(inner) : inner;
   return `${decoded(html.replace(/<[^>]*>/g, ''))}\n${nested}`;

@@ -7,6 +7,7 @@ export function completeDom(): void {
   style.textContent = 'b, i, em, span, a, u { display: inline }';
   document.head.replaceChildren(style);
   addPointOf(MouseEvent.prototype);
+  document.elementsFromPoint ??= () => [];
 }
 
 function elementsOfAnyNamespace(this: Element, _namespace: string, name: string) {

@@ -23,4 +23,10 @@ export function drawText(boxesOf: (text: string) => Box[]): void {
 /** Sets which element is at a point of the document. */
 export function setElementAtPoint(answer: (x: number, y: number) => Element | null): void {
   document.elementFromPoint = answer;
+  setElementsAtPoint((x, y) => [answer(x, y)].filter((each) => each !== null));
+}
+
+/** Sets which elements are at a point of the document, the topmost first. */
+export function setElementsAtPoint(answer: (x: number, y: number) => Element[]): void {
+  document.elementsFromPoint = answer;
 }

@@ -5,7 +5,7 @@ import type { PointedNumber } from '@/lib/page/highlights/mark';
 import { anchorOf } from '@/lib/page/point/anchor';
 import { offerRequestFor } from '@/lib/page/point/callees';
 import type { OfferAnchors } from '@/lib/page/point/offer-anchors';
-import { dialLinksUnder, dialText } from '@/lib/page/text/dial-links';
+import { addressOf, dialLinksUnder, dialText } from '@/lib/page/text/dial-links';
 import type { MenuTarget, MenuTargetDetails } from '@/lib/sites/model';
 import { numberSelected, textSelection } from './selected-text';
 
@@ -30,7 +30,7 @@ export function describeMenuTarget(
   if (!number) return null;
   anchors.set(TARGET, anchorOf(number, frame?.marks));
   const { start: _, ...request } = offerRequestFor(number, frame);
-  const linkText = link?.innerText.slice(0, MAX_LINK_TEXT);
+  const linkText = link && textOfLink(link).slice(0, MAX_LINK_TEXT);
   return { ...request, ...(linkText !== undefined && { linkText }), anchorId: TARGET };
 }
 
@@ -40,13 +40,18 @@ function selectedNumber(text: string, frame?: FrameState): PointedNumber | undef
   return numberSelected(selected, frame?.marks);
 }
 
-function linkTo(href: string): HTMLAnchorElement | undefined {
+function linkTo(address: string): Element | undefined {
   const links = rootsIn(document)
     .flatMap(dialLinksUnder)
-    .filter((link) => link instanceof HTMLAnchorElement)
-    .filter((link) => link.href === href);
+    .filter((link) => isLinkTo(link, address));
   // A right-click moves the focus to its link.
   return links.length === 1 ? links[0] : links.find((each) => each.matches(':focus'));
+}
+
+/** The browser names the address in full. */
+function isLinkTo(link: Element, address: string): boolean {
+  const own = addressOf(link);
+  return URL.canParse(own) && new URL(own).href === address;
 }
 
 function numberOfLink(link: Element, frame?: FrameState): PointedNumber | undefined {
@@ -55,6 +60,11 @@ function numberOfLink(link: Element, frame?: FrameState): PointedNumber | undefi
   const [mark] = frame?.marks.at(link) ?? [];
   const candidate = { raw, hint: 'tel-link' as const, before: '', after: '' };
   return mark ?? { candidate, nodes: [link] };
+}
+
+/** Returns the text that a link shows. Links in drawings have no `innerText`. */
+function textOfLink(link: Element): string {
+  return (link instanceof HTMLElement ? link.innerText : link.textContent) ?? '';
 }
 
 function withoutSpaces(text: string): string {

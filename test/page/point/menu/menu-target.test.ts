@@ -49,6 +49,12 @@ describe('describeMenuTarget', () => {
     });
   });
 
+  it('describes the dial link of a drawing', () => {
+    document.body.innerHTML = '<svg><a xlink:href="tel:02079460556"><text>Desk</text></a></svg>';
+    const details = describeMenuTarget({ link: 'tel:02079460556' }, createOfferAnchors());
+    expect(details).toMatchObject({ candidate: { raw: '02079460556' }, linkText: 'Desk' });
+  });
+
   it('describes no link if several have the address and none has the focus', () => {
     document.body.insertAdjacentHTML('beforeend', '<a href="tel:02079460555">Again</a>');
     expect(describeMenuTarget({ link: 'tel:02079460555' }, createOfferAnchors())).toBeNull();
