@@ -9,6 +9,7 @@ import { DoNotCallTable } from './DoNotCallTable';
 import type { DoNotCallModel } from './do-not-call-model';
 import { ForbidForm } from './ForbidForm';
 import { FileButtons, ImportReport } from './ListFiles';
+import { Registries } from './registries/Registries';
 import './do-not-call.css';
 
 interface DoNotCallViewProps {
@@ -26,6 +27,7 @@ export function DoNotCallView({ model, openOptions }: DoNotCallViewProps) {
       <p class="do-not-call-help">{i18n.t('do_not_call.help')}</p>
       <ImportReport files={model.files} />
       <Fingerprint of={model.files.fingerprint.value} />
+      <Registries model={model.registries} />
       <ForbidForm model={model} />
       <search class="filters">
         <TextFilter

@@ -8,7 +8,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { pagingFrom, pagingQuery } from '@/components/shared/lists/filter-texts';
-import { createListModel, type ListModel, type Timer } from '@/components/shared/lists/list-model';
+import { createListModel, type ListModel } from '@/components/shared/lists/list-model';
 import type { RouteModel } from '@/components/shared/models/route-model';
 import { reactTo } from '@/components/shared/react-to';
 import { type BusyFlag, createBusyFlag } from '@/components/shared/turns';
@@ -17,6 +17,11 @@ import type { DoNotCallListing, ForbidResult, ListedEntry } from '@/lib/do-not-c
 import type { Ask } from '@/lib/messages/client';
 import type { Requests } from '@/lib/messages/table';
 import { createFileModel, type FileModel, type FileModelDeps } from './file-model';
+import {
+  createRegistriesModel,
+  type RegistriesDeps,
+  type RegistriesModel,
+} from './registries/registries-model';
 
 /** Pause in typing before the list is searched. */
 const TYPING_MS = 250;
@@ -39,6 +44,8 @@ export interface DoNotCallModel {
   list: ListModel<Requests['do-not-call-list'], DoNotCallListing>;
   /** The list as a file. */
   files: FileModel;
+  /** The national registries beside the list. */
+  registries: RegistriesModel;
   filters: ReadonlySignal<DoNotCallFilters>;
   draft: ReadonlySignal<ForbidDraft>;
   /** The result of the last Add; a problem leaves the draft as it was typed. */
@@ -58,7 +65,7 @@ export interface DoNotCallModel {
 
 /** Creates the model of the do-not-call list. */
 export function createDoNotCallModel(
-  deps: { ask: Ask; later: Timer; route: RouteModel } & Pick<FileModelDeps, 'save' | 'now'>,
+  deps: { route: RouteModel } & RegistriesDeps & Pick<FileModelDeps, 'save'>,
   abortSignal: AbortSignal,
 ): DoNotCallModel {
   const { ask, later, route } = deps;
@@ -66,6 +73,7 @@ export function createDoNotCallModel(
     { read: (body: Requests['do-not-call-list']) => ask('do-not-call-list', body), later },
     abortSignal,
   );
+  const registries = createRegistriesModel(deps, abortSignal);
   const filters = signal<DoNotCallFilters>({ search: '', ...pagingFrom({}) });
   const busy = createBusyFlag();
   let isTyping = false;
@@ -76,6 +84,7 @@ export function createDoNotCallModel(
       if (view !== 'donotcall') return;
       filters.value = { search: query.search ?? '', ...pagingFrom(query) };
       const { search, page, limit } = filters.value;
+      registries.list.show(null);
       list.show({ search, offset: (page - 1) * limit, limit }, isTyping ? TYPING_MS : 0);
     },
     abortSignal,
@@ -84,6 +93,7 @@ export function createDoNotCallModel(
   return {
     list,
     files: createFileModel({ ...deps, onAdded: list.refresh }, abortSignal),
+    registries,
     filters,
     busy: busy.value,
     ...createAddition(ask, busy, list.refresh),

@@ -1,10 +1,20 @@
 import type { RowToImport } from '@/lib/do-not-call/model';
 import type { TableRow } from '@/lib/lists/model';
 
-type Column = 'text' | 'words' | 'name' | 'by' | 'added';
+type Column = 'area' | 'text' | 'words' | 'name' | 'by' | 'added';
 
 /** Headings of files, in lower case. */
 const HEADINGS: Record<Column, readonly string[]> = {
+  area: [
+    'area code',
+    'areacode',
+    'npa',
+    'vorwahl',
+    'ortsvorwahl',
+    'indicatif',
+    'prefijo',
+    'رمز المنطقة',
+  ],
   text: [
     ...[
       'entry',
@@ -32,25 +42,43 @@ const WITHOUT_HEADINGS = new Map<Column, number>([
   ['words', 1],
 ]);
 
+/** The same for the files of the US registry: three digits of the area code, seven of the number. */
+const AMERICAN = new Map<Column, number>([
+  ['area', 0],
+  ['text', 1],
+  ['words', 2],
+]);
+
 /** The most that is read of a cell. */
 const MAX_CELL = 5000;
 
 /** The rows of a file as they are imported. A first row of headings says which column is which. */
 export function rowsToImport(rows: readonly TableRow[]): RowToImport[] {
   const headings = columnsByHeading(rows[0]?.cells ?? []);
-  const columns = headings.has('text') ? headings : WITHOUT_HEADINGS;
+  const columns = headings.has('text') ? headings : columnsByForm(rows[0]?.cells ?? []);
   return rows.slice(headings.has('text') ? 1 : 0).map(({ line, cells }) => {
     const cell = (column: Column) => disarmed(cells[columns.get(column) ?? -1] ?? '');
     const [name, by, added] = [cell('name'), cell('by'), Date.parse(cell('added'))];
     return {
       line,
-      text: cell('text').slice(0, 200),
+      text: textOf(cell('area'), cell('text'), columns).slice(0, 200),
       words: cell('words').slice(0, MAX_CELL),
       ...(name && { name: name.slice(0, 120) }),
       ...(by && { by: by.slice(0, 200) }),
       ...(Number.isFinite(added) && { addedAt: added }),
     };
   });
+}
+
+function columnsByForm([area = '', number = '']: readonly string[]): Map<Column, number> {
+  const isAmerican = /^[2-9]\d{2}$/.test(area) && /^\d{3}-?\d{4}$/.test(number);
+  return isAmerican ? AMERICAN : WITHOUT_HEADINGS;
+}
+
+/** Whom a row names. The form of the US registry has numbers of the US, whatever the rep's country is. */
+function textOf(area: string, text: string, columns: Map<Column, number>): string {
+  const whole = area && text ? `${area} ${text}` : text;
+  return columns === AMERICAN ? `+1 ${whole}` : whole;
 }
 
 function columnsByHeading(cells: readonly string[]): Map<Column, number> {

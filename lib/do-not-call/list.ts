@@ -1,28 +1,75 @@
 /**
- * The list of numbers, domains and companies that nobody calls. The rep adds to it from card, log, queue or
- * file, and a disposition can; the background asks it before each call. It reads and writes the tables
- * `doNotCall` and `doNotCallChanges`, where each change stays as proof. It never decides about a call, and
- * never sends an entry anywhere.
+ * The list of numbers, domains and companies that nobody calls, and the national registries beside it. The rep
+ * adds to it from card, log, queue or file, and a disposition can; the background asks it before each call. It
+ * reads and writes the tables `doNotCall` and `doNotCallChanges`, where each change stays as proof; the folder
+ * registry/ holds the registries. It never decides about a call, and never sends an entry anywhere.
  */
 
+import type { Table } from 'dexie';
+import { readInOrder } from '@/lib/database/read-in-order';
+import { storedAmong } from '@/lib/database/unreadable-rows';
+import type { RegistryVersion } from '@/lib/problems/rule-notice';
 import type { DoNotCallDatabase, DoNotCallEntry, DoNotCallPage } from './model';
+import { findInRegistries, versionOf } from './registry/find-in-registries';
+import type { Registry } from './registry/tables';
+import { numberInKey, numberSubject } from './subject';
 
-/** The entry that forbids a call with these keys; undefined if none does. */
-export async function entryAgainst(
-  database: DoNotCallDatabase,
-  keys: readonly string[],
-): Promise<DoNotCallEntry | undefined> {
-  const found = await database.doNotCall.bulkGet([...keys]);
-  return found.find((entry) => entry !== undefined);
+/** What forbids a call: an entry of the rep's own list with what was said, or a national registry. */
+interface Forbidden {
+  words?: string;
+  registry?: RegistryVersion;
 }
 
-/** Those of the keys that are on the list. One read, for many callees. */
-export async function keysOnList(
+/** The tables that a transaction must include to check a call. */
+export function doNotCallTables(database: DoNotCallDatabase): Table[] {
+  const { doNotCall, registries, registryChunks } = database;
+  return [doNotCall, registries, registryChunks];
+}
+
+/** What forbids a call with these keys, the rep's own list first; undefined if nothing does. */
+export async function forbiddenBy(
+  database: DoNotCallDatabase,
+  keys: readonly string[],
+  registries: readonly Registry[],
+): Promise<Forbidden | undefined> {
+  const { doNotCall } = database;
+  // The key alone forbids: an entry that cannot be read any more, too.
+  const [key] = await storedAmong(doNotCall, keys);
+  if (key !== undefined) {
+    const { words } = (await doNotCall.get(key)) ?? {};
+    return { ...(words !== undefined && { words }) };
+  }
+  const [registry] = (await findInRegistries(database, registries, numbersIn(keys))).values();
+  return registry && { registry: versionOf(registry) };
+}
+
+/** Those of the keys that are on the list or, as a number, on a registry. For many callees at once. */
+export function keysOnList(
   database: DoNotCallDatabase,
   keys: readonly string[],
 ): Promise<Set<string>> {
-  const found = await database.doNotCall.bulkGet([...new Set(keys)]);
-  return new Set(found.flatMap((entry) => entry?.key ?? []));
+  const distinct = [...new Set(keys)];
+  // One transaction: a registry may be replaced meanwhile.
+  return database.transaction('r', doNotCallTables(database), async () => {
+    const listed = await listedAmong(database, distinct);
+    const registries = await database.registries.toArray();
+    const found = await findInRegistries(database, registries, numbersIn(distinct));
+    return new Set([...listed, ...[...found.keys()].map((e164) => numberSubject(e164).key)]);
+  });
+}
+
+/** A short list is read as a whole: for a part of a long file, one read takes the place of thousands. */
+async function listedAmong(
+  { doNotCall }: DoNotCallDatabase,
+  keys: readonly string[],
+): Promise<string[]> {
+  if ((await doNotCall.count()) > keys.length) return storedAmong(doNotCall, keys);
+  const all = new Set(await doNotCall.toCollection().primaryKeys());
+  return keys.filter((key) => all.has(key));
+}
+
+function numbersIn(keys: readonly string[]): string[] {
+  return keys.flatMap((key) => numberInKey(key) ?? []);
 }
 
 /**
@@ -36,8 +83,7 @@ export function addEntries(
   const { doNotCall, doNotCallChanges } = database;
   return database.transaction('rw', doNotCall, doNotCallChanges, async () => {
     const byKey = new Map(entries.toReversed().map((entry) => [entry.key, entry]));
-    const existing = await doNotCall.bulkGet([...byKey.keys()]);
-    for (const entry of existing) if (entry) byKey.delete(entry.key);
+    for (const key of await storedAmong(doNotCall, [...byKey.keys()])) byKey.delete(key);
     const fresh = [...byKey.values()];
     await doNotCall.bulkAdd(fresh);
     await doNotCallChanges.bulkAdd(
@@ -86,8 +132,8 @@ export async function listEntries(
   // Only keys are read for the search: all of 100,000 entries would take seconds.
   const keys = await doNotCall.orderBy('addedAt').reverse().primaryKeys();
   const matching = keys.filter((key) => matches(key, wanted));
-  const found = await doNotCall.bulkGet(matching.slice(offset, offset + limit));
-  return { entries: found.filter((entry) => !!entry), matching: matching.length, total };
+  const entries = await readInOrder(doNotCall, matching.slice(offset), limit);
+  return { entries, matching: matching.length, total };
 }
 
 /** Entries per answer of an export. */

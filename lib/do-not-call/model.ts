@@ -1,5 +1,6 @@
-import type Dexie from 'dexie';
 import type { Table } from 'dexie';
+import type { RegistryVersion, RuleReason } from '@/lib/problems/rule-notice';
+import type { Registry, RegistryDatabase } from './registry/tables';
 
 /** What an entry names: a number in E.164, the domain of e-mail addresses, or a company. */
 export interface Subject {
@@ -24,16 +25,35 @@ export interface DoNotCallEntry extends Subject {
 }
 
 /** One change of the list. Changes are only ever added, so that the list can be proven later. */
-interface DoNotCallChange extends Omit<DoNotCallEntry, 'addedAt'> {
+export interface DoNotCallChange extends Omit<DoNotCallEntry, 'addedAt' | 'kind'> {
   /** Set by the database, in the order of changes. */
   id?: number;
+  kind: Subject['kind'] | 'registry';
+  /** The version of a national registry, and how many numbers it has. */
+  registry?: RegistryVersion & { count: number };
   action: 'added' | 'removed';
   /** Epoch ms. */
   at: number;
 }
 
+/** A registry as the view gets it. */
+export interface ListedRegistry extends Omit<Registry, 'importId'> {
+  /** The rule by which it is too old. */
+  age?: RuleReason;
+}
+
+/** A registry whose numbers have all arrived in the database. */
+export interface FinishedImport extends RegistryVersion {
+  importId: string;
+  count: number;
+  /** How many chunks were sent: none may be missing. */
+  chunks: number;
+  /** The registry of which this is a newer file. */
+  replaces?: string | undefined;
+}
+
 /** The database of the list: part of the call database, so that both share transactions. */
-export interface DoNotCallDatabase extends Dexie {
+export interface DoNotCallDatabase extends RegistryDatabase {
   doNotCall: Table<DoNotCallEntry, string>;
   doNotCallChanges: Table<DoNotCallChange, number>;
   doNotCallKeys: Table<{ id: 'signing'; keys: CryptoKeyPair }, string>;

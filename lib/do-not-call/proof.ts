@@ -1,14 +1,29 @@
+import type { RegistryVersion } from '@/lib/problems/rule-notice';
 import type { DoNotCallDatabase, SignedList } from './model';
 
 /** ECDSA on P-256 with SHA-256: browsers, OpenSSL and Node know it. */
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SIGNING = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
+/** A call of the log, and the registries that it was checked against. */
+interface CheckedCall {
+  id: string;
+  callee: string;
+  /** Epoch ms. */
+  createdAt: number;
+  registries?: readonly RegistryVersion[] | undefined;
+}
+
 /**
- * All changes of the list as a signed file. The signature covers the bytes of `payload` as they are;
- * it is `r` and `s` joined (IEEE P1363), in Base64. docs/do-not-call.md says how to verify it.
+ * All changes of the list, and the calls that were checked against registries, as a signed file. The signature
+ * covers the bytes of `payload` as they are; it is `r` and `s` joined (IEEE P1363), in Base64.
+ * docs/do-not-call.md says how to verify it.
  */
-export async function signedList(database: DoNotCallDatabase, now: number): Promise<SignedList> {
+export async function signedList(
+  database: DoNotCallDatabase,
+  now: number,
+  calls: readonly CheckedCall[] = [],
+): Promise<SignedList> {
   const { privateKey, publicKey } = await signingKeys(database);
   const changes = await database.doNotCallChanges.orderBy('id').toArray();
   const payload = JSON.stringify({
@@ -16,6 +31,9 @@ export async function signedList(database: DoNotCallDatabase, now: number): Prom
     version: 1,
     exportedAt: new Date(now).toISOString(),
     changes: changes.map(({ at, ...change }) => ({ ...change, at: new Date(at).toISOString() })),
+    checkedCalls: calls.flatMap(({ id, callee, createdAt, registries }) =>
+      registries ? [{ id, number: callee, at: new Date(createdAt).toISOString(), registries }] : [],
+    ),
   });
   const bytes = new TextEncoder().encode(payload);
   const signature = base64(await crypto.subtle.sign(SIGNING, privateKey, bytes));

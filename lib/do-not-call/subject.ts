@@ -32,6 +32,12 @@ export function numberSubject(e164: string): Subject {
   return { key: `number:${e164}`, kind: 'number', text: e164 };
 }
 
+/** The number that a key names, in E.164; undefined if it names none. */
+export function numberInKey(key: string): string | undefined {
+  const [, e164] = /^number:(\+\d+)$/.exec(key) ?? [];
+  return e164;
+}
+
 /** Whom a call is to, as far as it is known. */
 export interface CalledSubject {
   callee: string;

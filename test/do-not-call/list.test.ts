@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import {
   addEntries,
-  entryAgainst,
+  doNotCallTables,
+  forbiddenBy,
   keysOnList,
   listEntries,
   removeEntry,
@@ -9,6 +10,7 @@ import {
 import { numberSubject } from '@/lib/do-not-call/subject';
 import { CALLEE, NOON, OTHER_CALLEE, sampleCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
+import { importNumbers, VERSION } from './registry/support';
 import { doNotCallEntry } from './support';
 
 const other = doNotCallEntry({ ...numberSubject(OTHER_CALLEE), addedAt: NOON + 1 });
@@ -17,8 +19,24 @@ const domain = doNotCallEntry({ key: 'domain:example.com', kind: 'domain', text:
 it('finds the entry that forbids a call', async () => {
   const database = freshDatabase();
   await addEntries(database, [doNotCallEntry(), domain]);
-  expect(await entryAgainst(database, ['number:+1', 'domain:example.com'])).toEqual(domain);
-  expect(await entryAgainst(database, ['number:+1'])).toBeUndefined();
+  expect(await forbiddenBy(database, ['number:+1', 'domain:example.com'], [])).toEqual({
+    words: 'Asked on the phone',
+  });
+  expect(await forbiddenBy(database, ['number:+1'], [])).toBeUndefined();
+});
+
+it('finds the registry that forbids a call, after the list', async () => {
+  const database = freshDatabase();
+  await importNumbers(database, [CALLEE, OTHER_CALLEE]);
+  await addEntries(database, [doNotCallEntry()]);
+  const registries = await database.registries.toArray();
+  const against = (e164: string) =>
+    database.transaction('rw', doNotCallTables(database), () =>
+      forbiddenBy(database, [`number:${e164}`, 'company:acme'], registries),
+    );
+  expect(await against(CALLEE)).toEqual({ words: 'Asked on the phone' });
+  expect(await against(OTHER_CALLEE)).toEqual({ registry: VERSION });
+  expect(await against('+12125550199')).toBeUndefined();
 });
 
 it('finds which of many keys are on the list', async () => {
@@ -26,6 +44,16 @@ it('finds which of many keys are on the list', async () => {
   await addEntries(database, [doNotCallEntry(), domain]);
   const keys = ['number:+1', 'domain:example.com', 'domain:example.com'];
   expect(await keysOnList(database, keys)).toEqual(new Set(['domain:example.com']));
+});
+
+it('finds which of many keys are on a registry', async () => {
+  const database = freshDatabase();
+  await addEntries(database, [domain]);
+  await importNumbers(database, [CALLEE, OTHER_CALLEE]);
+  const keys = [`number:${CALLEE}`, 'number:+12125550199', 'domain:example.com'];
+  expect(await keysOnList(database, keys)).toEqual(
+    new Set(['domain:example.com', `number:${CALLEE}`]),
+  );
 });
 
 it('adds each entry once and keeps the first proof', async () => {
@@ -71,4 +99,18 @@ it.each([
   const { entries, matching, total } = await listEntries(database, { search, offset: 0, limit: 9 });
   expect(entries.map(({ text }) => text)).toEqual(texts);
   expect([matching, total]).toEqual([texts.length, 3]);
+});
+
+it('keeps to entries that cannot be read any more', async () => {
+  const database = freshDatabase();
+  const { key } = doNotCallEntry();
+  await database.table('doNotCall').put({ key, addedAt: 'garbage' });
+  expect(await forbiddenBy(database, ['company:acme', key], [])).toEqual({});
+  expect(await keysOnList(database, [key, other.key])).toEqual(new Set([key]));
+  await addEntries(database, [other]);
+  expect(await keysOnList(database, [key])).toEqual(new Set([key]));
+  // It is there already, so adding it again changes nothing, and adds the others.
+  expect(await addEntries(database, [doNotCallEntry(), domain])).toBe(1);
+  const page = await listEntries(database, { search: '', offset: 0, limit: 10 });
+  expect(page.entries.map((entry) => entry.key)).toEqual([other.key, domain.key]);
 });

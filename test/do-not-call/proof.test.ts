@@ -5,6 +5,7 @@ import { addEntries, removeEntry } from '@/lib/do-not-call/list';
 import { signedList } from '@/lib/do-not-call/proof';
 import { CALLEE, NOON, sampleCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
+import { importNumbers, VERSION } from './registry/support';
 import { doNotCallEntry } from './support';
 
 /** The command of docs/do-not-call.md, step by step. */
@@ -58,4 +59,26 @@ it('keeps the proof of a removed entry when the log is wiped', async () => {
     { action: 'added', words: 'Bitte nicht mehr anrufen – für immer' },
     { action: 'removed', words: 'a mistake' },
   ]);
+});
+
+it('names each registry with its day, and the calls that were checked against it', async () => {
+  const database = freshDatabase();
+  await importNumbers(database, ['+15550100001']);
+  const calls = [
+    sampleCall({ id: 'checked', registries: [VERSION] }),
+    sampleCall({ id: 'of a country without a registry' }),
+  ];
+  const { file } = await signedList(database, NOON, calls);
+  expect(verified(file)).toBe(true);
+  expect(JSON.parse(JSON.parse(file).payload)).toMatchObject({
+    changes: [{ kind: 'registry', action: 'added', registry: { ...VERSION, count: 1 } }],
+    checkedCalls: [
+      {
+        id: 'checked',
+        number: CALLEE,
+        at: new Date(sampleCall().createdAt).toISOString(),
+        registries: [VERSION],
+      },
+    ],
+  });
 });

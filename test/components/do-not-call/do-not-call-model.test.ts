@@ -10,7 +10,8 @@ async function view(start: string, answers: FakeAnswers = {}) {
   const fake = fakeRoute(start);
   const ask = fakeAsk({ 'do-not-call-list': () => ok(LISTING), ...answers });
   const files = { save: () => undefined, now: () => 0 };
-  const deps = { ask, later: fake.later, route: fake.route, ...files };
+  const imports = { newImportId: () => 'import-1', holdLock: async () => undefined };
+  const deps = { ask, later: fake.later, route: fake.route, ...files, ...imports };
   const model = createDoNotCallModel(deps, fake.end.signal);
   await answersArrived();
   const asked = (name: string) => ask.asked.filter((each) => each.name === name);

@@ -36,3 +36,18 @@ it('cuts texts that are too long, and drops an invalid date', () => {
   expect(row?.words).toHaveLength(5000);
   expect(row).not.toHaveProperty('addedAt');
 });
+
+it.each([
+  // The form of the US registry says its country.
+  ['212,5550134,asked\n312,555-0149', ['+1 212 5550134', '+1 312 555-0149']],
+  // Headings say nothing of a country: the rep's counts.
+  ['Vorwahl;Rufnummer;Grund\n030;23125000;nein', ['030 23125000']],
+  ['Area code,Number\n212,5550134\n,+442079460123', ['212 5550134', '+442079460123']],
+  ['example.com,5550134', ['example.com']],
+])('joins area code and number of two columns: %j', (text, numbers) => {
+  expect(rows(text).map((row) => row.text)).toEqual(numbers);
+});
+
+it('takes what was said from behind the two columns', () => {
+  expect(rows('212,5550134,asked')[0]).toMatchObject({ words: 'asked' });
+});
