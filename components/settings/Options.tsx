@@ -14,6 +14,8 @@ import type { OptionsModel } from './options-model';
 import { SetUpSteps } from './SetUpSteps';
 import { Section } from './section/Section';
 import { SitesSection } from './sites/SitesSection';
+import { UnreadableRows } from './unreadable/UnreadableRows';
+import type { UnreadableModel } from './unreadable/unreadable-model';
 import './options.css';
 
 /** The options. Everything but the connection is saved as soon as it is changed. */
@@ -73,13 +75,18 @@ function Sections({ model }: { model: OptionsModel }) {
         <ConnectorForm model={model.crm} />
       </Section>
       <SitesSection model={hostAccess} store={store} settings={settings} />
-      <DiagnosticsSection model={model.diagnostics} />
+      <DiagnosticsSection model={model.diagnostics} unreadable={model.unreadable} />
     </>
   );
 }
 
+interface DiagnosticsSectionProps {
+  model: DiagnosticsModel;
+  unreadable: UnreadableModel;
+}
+
 /** Copies the recorded errors, so that the rep can paste them into a report. */
-export function DiagnosticsSection({ model }: { model: DiagnosticsModel }) {
+export function DiagnosticsSection({ model, unreadable }: DiagnosticsSectionProps) {
   const result = model.result.value;
   return (
     <Section
@@ -93,6 +100,7 @@ export function DiagnosticsSection({ model }: { model: DiagnosticsModel }) {
         </button>
         <span role="status">{result && resultText(result)}</span>
       </div>
+      <UnreadableRows model={unreadable} />
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import type { Settings } from '@/lib/settings/table';
 
 /** What copying diagnostics needs. */
 export interface DiagnosticsDeps {
-  /** The diagnostics as text; undefined if no error was recorded. */
+  /** The diagnostics as text; undefined if there is nothing to report. */
   read: () => Promise<string | undefined>;
   /** Writes to the clipboard. Call it inside a click. */
   copy: (text: string) => Promise<void>;
@@ -46,19 +46,21 @@ export function createDiagnosticsModel({ read, copy }: DiagnosticsDeps): Diagnos
 }
 
 /** Where the diagnostics come from. */
-interface DiagnosticsSources extends Omit<DiagnosticsContext, 'settings'> {
+interface DiagnosticsSources extends Omit<DiagnosticsContext, 'settings' | 'unreadable'> {
   readErrors: () => Promise<LoggedError[]>;
+  readUnreadable: () => Promise<DiagnosticsContext['unreadable']>;
   readSettings: () => Promise<Settings>;
 }
 
-/** Reads the diagnostics as text; undefined if no error was recorded. */
+/** Reads the diagnostics as text; undefined if no error was recorded, and all that is stored can be read. */
 export async function readDiagnostics({
   readErrors,
+  readUnreadable,
   readSettings,
   ...context
 }: DiagnosticsSources): Promise<string | undefined> {
-  const errors = await readErrors();
-  if (errors.length === 0) return undefined;
+  const [errors, unreadable] = await Promise.all([readErrors(), readUnreadable()]);
+  if (errors.length === 0 && unreadable.length === 0) return undefined;
   const settings = settingsSummary(await readSettings());
-  return diagnosticsText({ ...context, settings }, errors);
+  return diagnosticsText({ ...context, settings, unreadable }, errors);
 }

@@ -1,4 +1,5 @@
 import { watchConnectors } from '@/components/crm/delivery/watch-deliveries';
+import { saveFile } from '@/components/shared/files/save-file';
 import { createSettingsModel } from '@/components/shared/models/settings-model';
 import { openCallDatabase } from '@/lib/calls/database';
 import { ask } from '@/lib/messages/client';
@@ -17,6 +18,7 @@ import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
 import { readDiagnostics } from './diagnostics-model';
 import { createOptionsModel, type OptionsModel } from './options-model';
+import { readUnreadable } from './unreadable/unreadable-model';
 
 /** Opens the model of Options over the real database, permissions and background. */
 export function openOptions(abortSignal: AbortSignal): OptionsModel {
@@ -41,10 +43,12 @@ export function openOptions(abortSignal: AbortSignal): OptionsModel {
             browser: navigator.userAgent,
             language: navigator.language,
             readErrors: () => loggedErrors(openErrorDatabase()),
+            readUnreadable: () => readUnreadable(ask),
             readSettings: store.read,
           }),
         copy: (text) => navigator.clipboard.writeText(text),
       },
+      saveText: (text, name) => saveFile(new Blob([text], { type: 'application/json' }), name),
     },
     abortSignal,
   );

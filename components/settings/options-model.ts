@@ -34,6 +34,7 @@ import {
   type HostAccessDeps,
   type HostAccessModel,
 } from './sites/host-access-model';
+import { createUnreadableModel, type UnreadableModel } from './unreadable/unreadable-model';
 
 /** Everything that Options shows. */
 export interface OptionsModel {
@@ -50,6 +51,7 @@ export interface OptionsModel {
   texts: NumberTexts;
   diagnostics: DiagnosticsModel;
   logDeletion: LogDeletionModel;
+  unreadable: UnreadableModel;
 }
 
 /** What the models of Options need together. */
@@ -58,6 +60,8 @@ export type OptionsDeps = ConnectionDeps &
   HostAccessDeps & {
     settings: SettingsModel;
     diagnostics: DiagnosticsDeps;
+    /** Saves a text as a file of the rep's. */
+    saveText: (text: string, name: string) => void;
   };
 
 /** Creates the models of Options. The form follows the settings. */
@@ -85,6 +89,7 @@ export function createOptionsModel(deps: OptionsDeps, abortSignal: AbortSignal):
     texts,
     diagnostics: createDiagnosticsModel(deps.diagnostics),
     logDeletion: createLogDeletionModel(ask),
+    unreadable: createUnreadableModel(deps, abortSignal),
   };
 }
 

@@ -1,4 +1,4 @@
-import { entryAgainst } from '@/lib/do-not-call/list';
+import { doNotCallTables, forbiddenBy } from '@/lib/do-not-call/list';
 import { keysAgainst } from '@/lib/do-not-call/subject';
 import { markForDelivery } from '@/lib/outbox/mark-for-delivery';
 import { type CallEvent, nextState } from './call-state';
@@ -18,8 +18,9 @@ export function applyEvent(
   event: CallEvent,
   now: number,
 ): Promise<Call | undefined> {
-  const { calls, outbox, connectors, doNotCall } = database;
-  return database.transaction('rw', calls, outbox, connectors, doNotCall, async () => {
+  const { calls, outbox, connectors } = database;
+  const tables = [calls, outbox, connectors, ...doNotCallTables(database)];
+  return database.transaction('rw', tables, async () => {
     const call = parseCall(await calls.get(id));
     const next = call && nextState(call, await allowedEvent(database, call, event), now);
     if (next) await calls.put(next);
@@ -37,8 +38,9 @@ async function allowedEvent(
 ): Promise<CallEvent> {
   if (event.type !== 'requested') return event;
   const keys = keysAgainst({ callee, calleeName, data: record?.data });
-  const forbidden = await entryAgainst(database, keys);
-  return forbidden ? { type: 'cancelled', because: 'do-not-call' } : event;
+  const forbidden = await forbiddenBy(database, keys, await database.registries.toArray());
+  if (!forbidden) return event;
+  return { type: 'cancelled', because: 'do-not-call', registry: forbidden.registry };
 }
 
 /** Waits before each further try. */

@@ -1,3 +1,4 @@
+import type { RegistryVersion } from '@/lib/problems/rule-notice';
 import type { Call, CallState, Problem } from './model';
 
 /** What the service's history says about a call. */
@@ -16,9 +17,13 @@ type CancelReason = CountdownLoss | 'do-not-call';
 /** Everything that can happen to a call after it was written down. */
 export type CallEvent =
   /** Cancelled in time: by the rep, because the rep could not have done so any more, or by the do-not-call list. */
-  | { type: 'cancelled'; because?: CancelReason | undefined }
-  /** The background stopped, or the machine slept, while the call was in flight. */
-  | { type: 'interrupted' }
+  | {
+      type: 'cancelled';
+      because?: CancelReason | undefined;
+      registry?: RegistryVersion | undefined;
+    }
+  /** The background stopped, for an update if it says so, or the machine slept, while the call was in flight. */
+  | { type: 'interrupted'; because?: 'handset-updated' | undefined }
   /** The countdown ended. */
   | { type: 'requested' }
   | { type: 'placed'; callId: string }
@@ -48,7 +53,10 @@ const UNNAMED = 'history-names-none';
 const transitions: { [T in CallEvent['type']]: Partial<Record<CallState, Transition<T>>> } = {
   cancelled: { counting: cancelled },
   interrupted: {
-    counting: () => ({ state: 'cancelled', problem: { code: 'interrupted' } }),
+    counting: (_, { because }) => ({
+      state: 'cancelled',
+      problem: { code: because ?? 'interrupted' },
+    }),
     requested: () => ({ state: 'unconfirmed', problem: { code: 'interrupted-requesting' } }),
   },
   requested: { counting: (_, __, now) => ({ state: 'requested', requestedAt: now }) },
@@ -80,8 +88,12 @@ function changed(call: Call, change: Change, now: number): Call {
   return { ...before, ...after, ...(kept && { problem: kept }), changedAt: now };
 }
 
-function cancelled(_: Call, { because }: { because?: CancelReason | undefined }): Change {
-  return { state: 'cancelled', problem: { code: because ?? 'cancelled-by-rep' } };
+function cancelled(
+  _: Call,
+  { because, registry }: Extract<CallEvent, { type: 'cancelled' }>,
+): Change {
+  const code = because ?? 'cancelled-by-rep';
+  return { state: 'cancelled', problem: { code, ...(registry && { registry }) } };
 }
 
 function placed(_: Call, { callId }: { callId: string }, now: number): Change {

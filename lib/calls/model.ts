@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CallerIdReason } from '@/lib/caller-id/model';
 import { type ProblemCode, problemCodes } from '@/lib/problems/problem-codes';
-import { ruleNoticeSchema } from '@/lib/problems/rule-notice';
+import { registryVersionSchema, ruleNoticeSchema } from '@/lib/problems/rule-notice';
 
 /**
  * The states of a call (docs/call-life.md). `placed` means that the service answered with a
@@ -41,6 +41,8 @@ export const problemSchema = z.object({
   country: z.string().optional(),
   /** The rules that warn of the call or block it. */
   rules: ruleNoticeSchema.optional(),
+  /** The national registry that the number is on. */
+  registry: registryVersionSchema.optional(),
 });
 
 /** A problem as it is stored and as it crosses worlds. */
@@ -122,6 +124,8 @@ export const callSchema = z.object({
   recording: z.string().optional(),
   extras: extrasSchema.optional(),
   problem: problemSchema.optional(),
+  /** The registries of the callee's country that the call was checked against. */
+  registries: z.array(registryVersionSchema).optional(),
   record: recordContextSchema.optional(),
   /** Absent for numbers that were typed, and for calls from our own lists. */
   sourcePage: sourcePageSchema.optional(),
@@ -133,7 +137,14 @@ export type Call = z.infer<typeof callSchema>;
 /** The fields of a call that a page's card may know. */
 export type PublicCall = Omit<
   Call,
-  'callerId' | 'ownNumber' | 'record' | 'sourcePage' | 'recording' | 'extras' | 'callId'
+  | 'callerId'
+  | 'ownNumber'
+  | 'record'
+  | 'registries'
+  | 'sourcePage'
+  | 'recording'
+  | 'extras'
+  | 'callId'
 > & {
   /** Whether the call has a CRM record that can be opened. */
   hasRecord?: true;

@@ -34,6 +34,12 @@ const damagedSchema = z.object({
   sourcePage: sourcePageSchema.optional().catch(undefined),
 });
 
+/** Returns whether the log can show a stored record at all, as `parseDamagedCall` does. Cheap: nothing is parsed. */
+export function isShownInLog(row: unknown): boolean {
+  const { id, createdAt } = row as { id?: unknown; createdAt?: unknown };
+  return typeof id === 'string' && typeof createdAt === 'number';
+}
+
 /** A stored record as a call; `undefined` if any field is unreadable. Only such calls are acted on. */
 export function parseCall(row: unknown): Call | undefined {
   const parsed = callSchema.safeParse(row);

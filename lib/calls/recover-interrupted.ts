@@ -9,11 +9,17 @@ interface RecoveryDeps {
   now(): number;
 }
 
+/** What a start needs besides. */
+interface StartRecoveryDeps extends RecoveryDeps {
+  /** The version of Handset that runs. */
+  version: string;
+}
+
 /**
  * Creates a function that ends, once, the calls that an earlier background left in flight. It
  * resolves when they are ended, and tries again after a failure.
  */
-export function createRecovery(deps: RecoveryDeps): () => Promise<void> {
+export function createRecovery(deps: StartRecoveryDeps): () => Promise<void> {
   let recovered: Promise<void> | undefined;
   return () => {
     recovered ??= recoverInterruptedCalls(deps).catch((error) => {
@@ -25,8 +31,13 @@ export function createRecovery(deps: RecoveryDeps): () => Promise<void> {
 }
 
 /** Ends all calls in flight. Right after a start they are what an earlier background left. */
-export async function recoverInterruptedCalls(deps: RecoveryDeps): Promise<void> {
-  for (const { id } of await callsInFlight(deps.database)) await interrupt(deps, id);
+export async function recoverInterruptedCalls(deps: StartRecoveryDeps): Promise<void> {
+  const { database, version } = deps;
+  const last = await database.logState.get('version');
+  const wasUpdated = last?.key === 'version' && last.version !== version;
+  const because = wasUpdated ? 'handset-updated' : undefined;
+  for (const { id } of await callsInFlight(database)) await interrupt(deps, id, because);
+  if (!last || wasUpdated) await database.logState.put({ key: 'version', version });
 }
 
 /**
@@ -67,6 +78,6 @@ async function callsInFlight(database: CallDatabase): Promise<Call[]> {
   return parseCalls(await database.calls.where('state').anyOf(inFlightStates).toArray());
 }
 
-function interrupt({ database, now }: RecoveryDeps, id: string) {
-  return applyEvent(database, id, { type: 'interrupted' }, now());
+function interrupt({ database, now }: RecoveryDeps, id: string, because?: 'handset-updated') {
+  return applyEvent(database, id, { type: 'interrupted', because }, now());
 }

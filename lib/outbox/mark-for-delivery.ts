@@ -1,4 +1,5 @@
 import Dexie from 'dexie';
+import { storedAmong } from '@/lib/database/unreadable-rows';
 import { accountOf, type StoredConnector } from './model/connector';
 import type { Delivery, OutboxDatabase } from './model/delivery';
 
@@ -44,8 +45,8 @@ export async function markChanged(
 }
 
 async function addRow({ outbox }: OutboxDatabase, call: ChangedCall, stored: StoredConnector) {
-  const isThere = (await outbox.get([call.id, stored.id])) !== undefined;
-  if (!isThere) await outbox.add(newRow(call, stored));
+  const [known] = await storedAmong(outbox, [[call.id, stored.id]]);
+  if (!known) await outbox.add(newRow(call, stored));
 }
 
 function newRow({ id, changedAt }: ChangedCall, stored: StoredConnector): Delivery {

@@ -1,4 +1,6 @@
 import Dexie, { type Table, type Transaction } from 'dexie';
+import { leaveOutUnreadable } from '@/lib/database/leave-out-unreadable';
+import { settingsRows } from './row-readers';
 import type { SettingKey } from './table';
 
 /** One stored setting. Parsed when read. */
@@ -19,6 +21,7 @@ export interface SettingsDatabase extends Dexie {
 /** Opens the settings database. Earlier versions stay listed, so that old settings are migrated. */
 export function openSettingsDatabase(name = 'handset-settings'): SettingsDatabase {
   const database = new Dexie(name) as SettingsDatabase;
+  leaveOutUnreadable(database, settingsRows);
   database.version(1).stores({ settings: 'key', secrets: 'key' });
   database.version(2).upgrade(renameKey('sitesOff', 'excludedSites'));
   database.version(3).upgrade(renameKey('undoSeconds', 'countdownSeconds'));

@@ -8,21 +8,12 @@ const dispositionEffects = [
   'hide-recording',
   /** Asks for a follow-up. */
   'follow-up',
+  /** Brings a contact of the queue back with its next number. */
+  'next-number',
 ] as const;
 
-/** An entry of the rep's list of dispositions. */
-export const dispositionSchema = z.object({
-  /** Stays the same when the entry is renamed. Wrap-ups store it. */
-  id: z.string().min(1).max(100),
-  /** The rep's own label; empty for a default entry in the language of the interface. */
-  label: z.string().max(40),
-  effect: z.enum(dispositionEffects).optional(),
-  /** Set once the rep removed it. It stays in the list, so that earlier wrap-ups keep their label. */
-  removed: z.literal(true).optional(),
-});
-
-/** An entry of the rep's list of dispositions. */
-export type Disposition = z.infer<typeof dispositionSchema>;
+/** What choosing a disposition does beside recording it. */
+type DispositionEffect = (typeof dispositionEffects)[number];
 
 /** The entries that every rep starts with. Each has its label in the locales. */
 export const defaultDispositionIds = [
@@ -40,15 +31,43 @@ export const defaultDispositionIds = [
 /** The id of a default entry. */
 export type DefaultDispositionId = (typeof defaultDispositionIds)[number];
 
-const effects: Partial<Record<DefaultDispositionId, (typeof dispositionEffects)[number]>> = {
+const defaultEffects: Partial<Record<DefaultDispositionId, DispositionEffect>> = {
+  no_answer: 'next-number',
   call_back: 'follow-up',
   refused_recording: 'hide-recording',
   do_not_call: 'forbid',
 };
 
+/** An entry of the rep's list of dispositions. */
+export interface Disposition {
+  /** Stays the same when the entry is renamed. Wrap-ups store it. */
+  id: string;
+  /** The rep's own label; empty for a default entry in the language of the interface. */
+  label: string;
+  effect?: DispositionEffect | undefined;
+  /** Set once the rep removed it. It stays in the list, so that earlier wrap-ups keep their label. */
+  removed?: true | undefined;
+}
+
+/**
+ * An entry of the rep's list of dispositions. In a list that an earlier version stored, "no answer" does
+ * nothing: it gets what it does now.
+ */
+export const dispositionSchema = z
+  .object({
+    id: z.string().min(1).max(100),
+    label: z.string().max(40),
+    effect: z.enum(dispositionEffects).optional(),
+    removed: z.literal(true).optional(),
+  })
+  .transform(
+    (entry): Disposition =>
+      entry.id === 'no_answer' ? { effect: defaultEffects.no_answer, ...entry } : entry,
+  );
+
 /** The list that every rep starts with. */
 export const defaultDispositions: Disposition[] = defaultDispositionIds.map((id) => {
-  const effect = effects[id];
+  const effect = defaultEffects[id];
   return { id, label: '', ...(effect && { effect }) };
 });
 

@@ -1,8 +1,8 @@
-import type { z } from 'zod';
 import { watchQuery } from '@/lib/database/watch-query';
 import { type ManagedStorage, managedStorage } from '@/lib/platform/storage';
 import type { SettingsDatabase } from './database';
 import { type Policy, parsePolicy, withPolicy } from './policy';
+import { withoutDamaged } from './row-readers';
 import { type SettingKey, type Settings, settings } from './table';
 
 /** Reads, writes and watches settings. */
@@ -69,13 +69,8 @@ export function createSettings(
 function assemble(rows: { key: string; value: unknown }[]): Settings {
   const stored = new Map(rows.map((row) => [row.key, row.value]));
   const entries = Object.entries(settings).map(([key, { schema, fallback }]) => {
-    const parsed = schema.safeParse(readable(schema, stored.get(key)));
+    const parsed = schema.safeParse(withoutDamaged(schema, stored.get(key)));
     return [key, parsed.success ? parsed.data : fallback];
   });
   return Object.fromEntries(entries) as Settings;
-}
-
-/** Drops the damaged entries of a list, so that the others stay. */
-function readable(schema: z.ZodType, value: unknown): unknown {
-  return Array.isArray(value) ? value.filter((one) => schema.safeParse([one]).success) : value;
 }

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { SettingsDatabase } from './database';
+import { secretSchema } from './row-readers';
 
 /** The only access to an API token. Only the background may import it; the linter enforces that. */
 interface TokenStore {
@@ -18,9 +18,6 @@ interface TokenStore {
   remove(): Promise<void>;
 }
 
-/** Token and origin are one record, so that a half-written connection cannot send it elsewhere. */
-const storedSchema = z.object({ token: z.string(), origin: z.string() });
-
 /** Whose token it is: the service's, or that of a connected CRM. */
 type TokenName = 'token' | `${string}-key`;
 
@@ -30,7 +27,7 @@ export function createTokenStore(
   name: TokenName = 'token',
 ): TokenStore {
   const read = async () => {
-    const stored = storedSchema.safeParse((await database.secrets.get(name))?.value);
+    const stored = secretSchema.safeParse((await database.secrets.get(name))?.value);
     return stored.success ? stored.data : undefined;
   };
   const readFor = async (baseUrl: string) => {
@@ -38,7 +35,7 @@ export function createTokenStore(
     return stored && stored.origin === originOf(baseUrl) ? stored.token : '';
   };
   const write = async (token: string, baseUrl: string) => {
-    const value = storedSchema.parse({ token, origin: originOf(baseUrl) });
+    const value = secretSchema.parse({ token, origin: originOf(baseUrl) });
     await database.secrets.put({ key: name, value });
   };
   return {

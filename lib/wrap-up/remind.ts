@@ -27,7 +27,8 @@ export async function remind(deps: ReminderDeps): Promise<void> {
     await deps.notify(due);
     await markReminded(database, due, now());
   }
-  const next = await database.wrapUps.where('dueAt').above(now()).first();
+  const later = database.wrapUps.where('dueAt').between(now(), Number.POSITIVE_INFINITY, false);
+  const next = await later.first();
   if (next?.dueAt === undefined) await deps.cancelWake();
   else await deps.wakeIn(next.dueAt - now());
 }
@@ -35,5 +36,6 @@ export async function remind(deps: ReminderDeps): Promise<void> {
 async function notReminded({ wrapUps }: WrapUpDatabase, now: number): Promise<WrapUp[]> {
   const rows = await wrapUps.where('dueAt').belowOrEqual(now).toArray();
   const due = rows.flatMap((row) => parseWrapUp(row) ?? []);
-  return due.filter(({ followUp }) => followUp?.remindedAt === undefined);
+  // Of a damaged row the follow-up may be lost.
+  return due.filter(({ followUp }) => followUp && followUp.remindedAt === undefined);
 }

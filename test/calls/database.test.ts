@@ -28,7 +28,7 @@ function storedSchema(name: string): Promise<unknown> {
 }
 
 /** The version that the code opens. */
-const NEWEST = 20;
+const NEWEST = 21;
 
 it.each(Object.entries(versions))(
   'carries a log of version %s forward',
@@ -92,7 +92,9 @@ it('renames the code of cancelled calls from version 3, and changes no other cal
     { id: 'd', state: 'cancelled', problem: 'damaged' },
     { id: 'e', state: 'refused', problem: { code: 'refused' } },
   ];
-  await old.table('calls').bulkAdd(rows.map((row) => ({ ...row, gesture: row.id })));
+  await old
+    .table('calls')
+    .bulkAdd(rows.map((row) => ({ ...row, gesture: row.id, createdAt: NOON })));
   old.close();
   const calls = await openCallDatabase(name).calls.toArray();
   expect(calls).toMatchObject([
@@ -111,7 +113,9 @@ it('renames the code of calls that the browser was closed on, from version 16', 
     { id: 'c', state: 'unconfirmed' },
     { id: 'd', state: 'cancelled', problem: { code: 'interrupted' } },
   ];
-  await old.table('calls').bulkAdd(rows.map((row) => ({ ...row, gesture: row.id })));
+  await old
+    .table('calls')
+    .bulkAdd(rows.map((row) => ({ ...row, gesture: row.id, createdAt: NOON })));
   old.close();
   const calls = await openCallDatabase(name).calls.toArray();
   expect(calls).toMatchObject([
@@ -129,7 +133,9 @@ it('renames the code of calls whose countdown was hidden, from version 18', asyn
     { id: 'b', state: 'cancelled', problem: { code: 'page-left' } },
     { id: 'c', state: 'cancelled' },
   ];
-  await old.table('calls').bulkAdd(rows.map((row) => ({ ...row, gesture: row.id })));
+  await old
+    .table('calls')
+    .bulkAdd(rows.map((row) => ({ ...row, gesture: row.id, createdAt: NOON })));
   old.close();
   const calls = await openCallDatabase(name).calls.toArray();
   expect(calls).toMatchObject([

@@ -24,6 +24,20 @@ it('ends the calls that an earlier background left in flight, and no others', as
   expect(deps.service.posts).toEqual([]);
 });
 
+it('says that an update ended a countdown', async () => {
+  const deps = placeDeps();
+  await recoverInterruptedCalls(deps);
+  const counting = sampleCall();
+  await deps.database.calls.add(counting);
+  await recoverInterruptedCalls({ ...deps, version: '2' });
+  expect(await stateOf(deps, counting.id)).toEqual(['cancelled', 'handset-updated']);
+
+  const next = sampleCall({ id: 'next', gesture: 'next' });
+  await deps.database.calls.add(next);
+  await recoverInterruptedCalls({ ...deps, version: '2' });
+  expect(await stateOf(deps, next.id)).toEqual(['cancelled', 'interrupted']);
+});
+
 it('is not blocked by a damaged record', async () => {
   const deps = placeDeps();
   const counting = sampleCall();

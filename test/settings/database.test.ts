@@ -4,13 +4,15 @@ import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
 import { freshSettings } from './support/database';
 
+const SECRET = { token: 'secret', origin: 'https://voice.example.com' };
+
 it('keeps one row for each key, settings apart from secrets', async () => {
   const database = freshSettings();
   await database.settings.put({ key: 'token', value: 1 });
   await database.settings.put({ key: 'token', value: 2 });
-  await database.secrets.put({ key: 'token', value: 'secret' });
+  await database.secrets.put({ key: 'token', value: SECRET });
   expect(await database.settings.toArray()).toEqual([{ key: 'token', value: 2 }]);
-  expect(await database.secrets.toArray()).toEqual([{ key: 'token', value: 'secret' }]);
+  expect(await database.secrets.toArray()).toEqual([{ key: 'token', value: SECRET }]);
 });
 
 it('keeps its data when another context opens it', async () => {
@@ -35,7 +37,7 @@ async function versionOne(hosts: unknown): Promise<string> {
     { key: 'sitesOff', value: hosts },
     { key: 'undoSeconds', value: 7 },
   ]);
-  await old.table('secrets').put({ key: 'token', value: 'secret' });
+  await old.table('secrets').put({ key: 'token', value: SECRET });
   old.close();
   return old.name;
 }
@@ -50,7 +52,7 @@ it('carries excluded sites and countdown forward from version 1, and everything 
     undefined,
     undefined,
   ]);
-  expect(await database.secrets.get('token')).toEqual({ key: 'token', value: 'secret' });
+  expect(await database.secrets.get('token')).toEqual({ key: 'token', value: SECRET });
 });
 
 it('carries the countdown forward from version 2', async () => {

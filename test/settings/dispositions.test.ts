@@ -9,6 +9,8 @@ import {
   withEffect,
   withRemoved,
 } from '@/lib/settings/dispositions';
+import { createSettings } from '@/lib/settings/store';
+import { freshSettings } from './support/database';
 
 it('offers as many as there are keys, without the removed ones', () => {
   const [first, ...rest] = defaultDispositions;
@@ -61,4 +63,28 @@ it('changes what an entry of the rep’s own does, and never what a default entr
   expect(forbids.at(-1)).toEqual({ id: 'own', label: 'Moved away', effect: 'forbid' });
   expect(withEffect(forbids, 'own', undefined).at(-1)).toEqual({ id: 'own', label: 'Moved away' });
   expect(withEffect(list, 'do_not_call', undefined)).toEqual(list);
+});
+
+it('gives "no answer" of a list that an earlier version stored what it does now', async () => {
+  const database = freshSettings();
+  const stored = [
+    { id: 'reached', label: 'Spoken' },
+    { id: 'no_answer', label: 'Nobody there' },
+    { id: 'voicemail', label: '', effect: 'follow-up' },
+    { id: 'own', label: 'Line busy' },
+  ];
+  await database.settings.put({ key: 'dispositions', value: stored });
+  const { dispositions } = await createSettings(database).read();
+  expect(dispositions).toEqual([
+    stored[0],
+    { ...stored[1], effect: 'next-number' },
+    stored[2],
+    stored[3],
+  ]);
+});
+
+it('lets the rep’s own disposition bring a contact back with the next number', () => {
+  const list = withAdded(defaultDispositions, { id: 'own', label: 'Line busy' });
+  expect(withEffect(list, 'own', 'next-number').at(-1)).toMatchObject({ effect: 'next-number' });
+  expect(list.find(({ id }) => id === 'no_answer')?.effect).toBe('next-number');
 });

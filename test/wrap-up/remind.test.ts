@@ -81,3 +81,14 @@ it('is silent while it is off, and makes up for it once it is on', async () => {
   await run();
   expect(shown).toEqual([['a']]);
 });
+
+it('passes over damaged follow-ups, and sets no wake-up by a time that is none', async () => {
+  const { database, shown, wakes, run, put } = rig();
+  await database.table('wrapUps').bulkPut([
+    { callId: 'lost', dueAt: NOON - MINUTE, followUp: 'garbage' },
+    { callId: 'later', dueAt: 'garbage', followUp: null },
+  ]);
+  await put('a', NOON - MINUTE);
+  await run();
+  expect([shown, wakes]).toEqual([[['a']], ['none']]);
+});

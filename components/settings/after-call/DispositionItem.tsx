@@ -79,6 +79,7 @@ function EffectSelect({ name, entry, onEffect }: EffectSelectProps) {
 function effectChoices() {
   return [
     { value: 'none' as const, words: i18n.t('after_call.effect_none') },
+    { value: 'next-number' as const, words: i18n.t('after_call.effect_next_number') },
     { value: 'follow-up' as const, words: i18n.t('after_call.effect_follow_up') },
     { value: 'forbid' as const, words: i18n.t('after_call.effect_forbid') },
     { value: 'hide-recording' as const, words: i18n.t('after_call.effect_hide_recording') },

@@ -1,4 +1,5 @@
-import type { CallDatabase, FollowState } from '@/lib/calls/database';
+import type { CallDatabase } from '@/lib/calls/database';
+import type { FollowState } from '@/lib/calls/stored-rows';
 import { watchQuery } from '@/lib/database/watch-query';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 

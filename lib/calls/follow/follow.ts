@@ -1,7 +1,8 @@
 import { applyEvent } from '@/lib/calls/apply-event';
-import type { CallDatabase, FollowState } from '@/lib/calls/database';
+import type { CallDatabase } from '@/lib/calls/database';
 import { backOffAfter, Failure } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
+import type { FollowState } from '@/lib/calls/stored-rows';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { ServiceClient } from '@/lib/service/client';
 import { ServiceError } from '@/lib/service/http/service-error';

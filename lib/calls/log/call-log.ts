@@ -1,7 +1,8 @@
 import Dexie from 'dexie';
-import type { CallDatabase, PlayPosition } from '@/lib/calls/database';
+import type { CallDatabase } from '@/lib/calls/database';
 import type { Call } from '@/lib/calls/model';
 import { parseCalls, parseDamagedCall } from '@/lib/calls/parse-call';
+import type { PlayPosition } from '@/lib/calls/stored-rows';
 import { watchQueryAtOnce } from '@/lib/database/watch-query';
 
 /** A page of the log: newest first, calls older than `before` (epoch ms, exclusive). */

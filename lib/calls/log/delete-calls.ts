@@ -15,8 +15,11 @@ export interface DeleteCallsDeps {
   database: CallDatabase;
   /** Epoch ms. */
   now(): number;
-  /** Takes what else depends on the log out of it first: who was called leaves the queue. */
-  beforeDeletion(): Promise<void>;
+  /**
+   * Takes what else depends on the log out of it first: who was called leaves the queue. `before` is as in
+   * {@link deleteCalls}.
+   */
+  beforeDeletion(before?: number): Promise<void>;
 }
 
 /**
@@ -28,7 +31,7 @@ export async function deleteCalls(
   { database, now, beforeDeletion }: DeleteCallsDeps,
   before?: number,
 ): Promise<number> {
-  await beforeDeletion();
+  await beforeDeletion(before);
   const ids = await callIds(database, before);
   let deleted = 0;
   for (let at = 0; at < ids.length; at += STEP_SIZE) {

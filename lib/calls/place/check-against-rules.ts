@@ -1,7 +1,7 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { type Call, inFlightStates, isStillInFlight, mayRing } from '@/lib/calls/model';
 import { parseCalls } from '@/lib/calls/parse-call';
-import { entryAgainst } from '@/lib/do-not-call/list';
+import { forbiddenBy } from '@/lib/do-not-call/list';
 import { type CalledSubject, keysAgainst } from '@/lib/do-not-call/subject';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { type CallCheckResult, checkCall } from '@/lib/rules/check/check-call';
@@ -23,8 +23,8 @@ interface CallToCheck extends CalledSubject {
 }
 
 /**
- * Checks a call against the log and the do-not-call list. Call it in the transaction that writes the call, so
- * that no other call can be written in between.
+ * Checks a call against the log, the do-not-call list and the national registries. Call it in the transaction
+ * that writes the call, so that no other call can be written in between.
  */
 export async function checkAgainstRules(
   database: CallDatabase,
@@ -34,8 +34,10 @@ export async function checkAgainstRules(
   const limitMs = longestLimitMs(rulesInForce(settings));
   const sameNumberMs = Math.max(settings.repeatSeconds * 1000, limitMs);
   const recent = await recentCallsFor(database, { callee, now, sameNumberMs });
-  const forbidden = await entryAgainst(database, keysAgainst(call));
-  return checkCall({ ...call, recent, forbidden, ringsAt: now + settings.countdownSeconds * 1000 });
+  const registries = await database.registries.toArray();
+  const forbidden = await forbiddenBy(database, keysAgainst(call), registries);
+  const ringsAt = now + settings.countdownSeconds * 1000;
+  return checkCall({ ...call, recent, forbidden, registries, ringsAt });
 }
 
 /** A number to be called now, for the guards. */

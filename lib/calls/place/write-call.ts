@@ -1,6 +1,7 @@
 import type { CallDeps } from '@/lib/calls/deps';
 import { CheckFailure, Failure } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
+import { doNotCallTables } from '@/lib/do-not-call/list';
 import type { CallCheckResult } from '@/lib/rules/check/check-call';
 import type { Settings } from '@/lib/settings/table';
 import { checkAgainstRules } from './check-against-rules';
@@ -55,17 +56,21 @@ async function checkAndAdd(
   { now, requestAt }: { now: number; requestAt: number },
 ): Promise<Call> {
   const { callee, calleeName, record, gesture } = fields;
-  const { calls, doNotCall } = database;
-  return database.transaction('rw', calls, doNotCall, async () => {
+  const { calls } = database;
+  return database.transaction('rw', [calls, ...doNotCallTables(database)], async () => {
     if (await calls.get({ gesture })) throw new Failure('called-just-now');
     const whom = { callee, calleeName, data: record?.data };
     const toCheck = { ...whom, settings, country: country(settings), now, repeatedCallId };
-    failUnlessAllowed(await checkAgainstRules(database, toCheck), warned);
+    const checked = await checkAgainstRules(database, toCheck);
+    failUnlessAllowed(checked, warned);
     if (isOffline(settings)) throw new Failure('offline');
     const { callerId, ownNumber } = await legsOf(database, { callee, settings, now });
     if (shownCallerId && shownCallerId !== callerId) throw new Failure('caller-id-changed');
     const times = { createdAt: now, changedAt: now, requestAt };
-    const call: Call = { id: uuid(), state: 'counting', callerId, ownNumber, ...times, ...fields };
+    const { registries } = checked;
+    const proof = registries && { registries };
+    const legs = { callerId, ownNumber };
+    const call: Call = { id: uuid(), state: 'counting', ...legs, ...times, ...proof, ...fields };
     await calls.add(call);
     return call;
   });

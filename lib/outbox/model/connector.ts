@@ -26,7 +26,7 @@ export const entryFieldNames = [
 /** What is known of a call that can have its own field in a CRM's entry. */
 export type EntryFieldName = (typeof entryFieldNames)[number];
 
-/** What the rep says of an entry's fields: the name of one for each value, and fields that get fixed texts. */
+/** What the rep says of an entry's fields: the name of one for each value, and fields that get fixed values. */
 export const mappingParts = [...entryFieldNames, 'fixedTexts'] as const;
 
 /** A part of a mapping. */

@@ -15,7 +15,18 @@ import type { RecordRef } from './entry';
  * - `failed`: given up, until the rep retries
  * - `removed`: the rep took the entry back
  */
-type DeliveryState = 'waiting' | 'sending' | 'sent' | 'kept' | 'choice' | 'failed' | 'removed';
+export const deliveryStates = [
+  'waiting',
+  'sending',
+  'sent',
+  'kept',
+  'choice',
+  'failed',
+  'removed',
+] as const;
+
+/** How far a delivery is. */
+type DeliveryState = (typeof deliveryStates)[number];
 
 /** A record that the rep chose. It counts in this account of the CRM only (`accountOf`). */
 interface ChosenRecord extends RecordRef {
@@ -23,7 +34,7 @@ interface ChosenRecord extends RecordRef {
 }
 
 /** The record that the rep chose for calls to a number. */
-interface RecordChoice extends ChosenRecord {
+export interface RecordChoice extends ChosenRecord {
   connector: ConnectorId;
   /** E.164. */
   number: string;

@@ -125,6 +125,15 @@ it('takes those who were called out of the queue first', async () => {
   expect(seen).toEqual([15]);
 });
 
+it('says what is deleted to what else depends on the log', async () => {
+  const times: (number | undefined)[] = [];
+  const beforeDeletion = async (before?: number) => void times.push(before);
+  const deps = { ...depsOf(await fullLog()), beforeDeletion };
+  await deleteCalls(deps, 7);
+  await deleteCalls(deps);
+  expect(times).toEqual([7, undefined]);
+});
+
 describe('keeping calls for a limited time', () => {
   const DAY = 86_400_000;
 
@@ -181,4 +190,16 @@ describe('calls that stay', () => {
     });
     expect([...(await keptCalls(database, NOON))]).toEqual([['call', 'open']]);
   });
+});
+
+it('counts and deletes calls whose drafts cannot be read', async () => {
+  const database = freshDatabase();
+  await database.calls.bulkAdd([old('a'), old('b')]);
+  await database.table('wrapUpDrafts').bulkAdd([
+    { callId: 'a', before: null },
+    { callId: 'b', fields: 7, isPutAway: 'no' },
+  ]);
+  expect(await previewDeletion(depsOf(database))).toEqual({ deletes: 2, keeps: {} });
+  expect(await deleteCalls(depsOf(database))).toBe(2);
+  expect(await database.wrapUpDrafts.count()).toBe(0);
 });

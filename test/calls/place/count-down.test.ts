@@ -7,6 +7,7 @@ import { callRequest, callThrough } from '@/test/calls/support/call-through';
 import { CALLEE, CALLER_ID, NOON, OWN_NUMBER, sampleCall } from '@/test/calls/support/calls';
 import { placeDeps } from '@/test/calls/support/place-deps';
 import { fakeService, serviceFailure } from '@/test/calls/support/service';
+import { importNumbers, VERSION } from '@/test/do-not-call/registry/support';
 import { doNotCallEntry } from '@/test/do-not-call/support';
 
 describe('the countdown', () => {
@@ -94,6 +95,19 @@ describe('the countdown', () => {
     await deps.clock.advance(3_000);
     expect(await outcome).toMatchObject({ state: 'cancelled', problem: { code: 'do-not-call' } });
     expect(await deps.database.calls.get(call.id)).toEqual(await outcome);
+    expect(deps.service.posts).toEqual([]);
+  });
+
+  it('requests nothing if a registry that names the number was imported meanwhile', async () => {
+    const deps = placeDeps();
+    const call = await writeCall(deps, callRequest());
+    const outcome = countDownAndPlace(deps, call);
+    await importNumbers(deps.database, [CALLEE]);
+    await deps.clock.advance(3_000);
+    expect(await outcome).toMatchObject({
+      state: 'cancelled',
+      problem: { code: 'do-not-call', registry: VERSION },
+    });
     expect(deps.service.posts).toEqual([]);
   });
 

@@ -10,6 +10,7 @@ import {
   placedCall,
 } from '@/test/calls/support/calls';
 import { placeDeps } from '@/test/calls/support/place-deps';
+import { importNumbers, VERSION } from '@/test/do-not-call/registry/support';
 
 describe('writing a call down', () => {
   it('writes the call down before anything is asked for', async () => {
@@ -33,6 +34,18 @@ describe('writing a call down', () => {
     });
     expect(await deps.database.calls.toArray()).toEqual([call]);
     expect(deps.service.posts).toEqual([]);
+  });
+
+  it('keeps which registries the call was checked against', async () => {
+    const deps = placeDeps();
+    await importNumbers(deps.database, [OTHER_CALLEE]);
+    await importNumbers(deps.database, [], { name: 'TPS', country: 'GB' });
+    const refused = writeCall(deps, callRequest({ callee: OTHER_CALLEE, gesture: 'two' }));
+    await expect(refused).rejects.toMatchObject({
+      problem: { code: 'do-not-call', registry: VERSION },
+    });
+    expect(await deps.database.calls.count()).toBe(0);
+    expect(await writeCall(deps, callRequest())).toMatchObject({ registries: [VERSION] });
   });
 
   it('sets the recovery alarm first, in case the background dies', async () => {

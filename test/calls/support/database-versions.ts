@@ -50,6 +50,7 @@ const changes: readonly [version: number, tables: Tables][] = [
   [16, { playPositions: 'callId' }],
   [17, {}],
   [18, { createdContacts: '[connector+number]' }],
+  [20, {}],
 ];
 
 /** The tables of every version that was ever used, as they were. */

@@ -16,6 +16,8 @@ export interface TestDeps extends PlaceCallDeps, WriteCallDeps {
   /** Recovery wake-ups that were set, ms, and `none` for their end. */
   wakes: (number | 'none')[];
   cancelRecovery(): Promise<void>;
+  /** The version of Handset that runs. */
+  version: string;
   /** Calls that `onRequested` got. */
   requested: Call[];
   /** Unexpected errors. */
@@ -50,6 +52,7 @@ export function placeDeps(request: PlaceDepsOptions = {}): TestDeps {
     client: async () => service.client,
     isOffline: () => offline,
     now: clock.now,
+    version: '1',
     uuid: () => `uuid-${++uuids}`,
     sleep: clock.sleep,
     recoverIn: async (ms) => {

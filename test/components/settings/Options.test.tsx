@@ -3,7 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDiagnosticsModel } from '@/components/settings/diagnostics-model';
 import { DiagnosticsSection } from '@/components/settings/Options';
-import { problem } from '@/test/support/fakes/fake-ask';
+import { createUnreadableModel } from '@/components/settings/unreadable/unreadable-model';
+import { fakeAsk, problem } from '@/test/support/fakes/fake-ask';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { axeViolationsIn } from '@/test/support/own-pages/axe';
 import { pressInOptions, section, showOptions } from './support/show-options';
@@ -172,7 +173,10 @@ it.each([
   ['Handset 0.1.0', "Couldn't copy. Click again.", true],
 ])('of %s says "%s"', async (text, words, fails) => {
   const copy = () => (fails ? Promise.reject(new Error('denied')) : Promise.resolve());
-  render(<DiagnosticsSection model={createDiagnosticsModel({ read: async () => text, copy })} />);
+  const diagnostics = createDiagnosticsModel({ read: async () => text, copy });
+  const { signal: ended } = new AbortController();
+  const unreadable = createUnreadableModel({ ask: fakeAsk({}), saveText: () => undefined }, ended);
+  render(<DiagnosticsSection model={diagnostics} unreadable={unreadable} />);
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
   fireEvent.click(screen.getByRole('button', { name: 'Copy diagnostics' }));

@@ -37,14 +37,26 @@ const context = { version: '0.1.0', browser: 'Chrome', language: 'de' };
 const readSettings = async () => sampleSettings();
 
 it('joins version, browser, settings and errors', async () => {
-  const text = await readDiagnostics({ ...context, readSettings, readErrors: async () => [error] });
+  const text = await readDiagnostics({
+    ...{ ...context, readSettings, readErrors: async () => [error] },
+    readUnreadable: async () => [],
+  });
   expect(text).toContain('Handset 0.1.0\nBrowser: Chrome\nLanguage: de\nSettings: baseUrl: true');
   expect(text).toContain('card: Error: odd');
   expect(text).not.toContain('voice.example.com');
 });
 
-it('returns undefined if no error was recorded', async () => {
-  expect(
-    await readDiagnostics({ ...context, readSettings, readErrors: async () => [] }),
-  ).toBeUndefined();
+const noErrors = { ...context, readSettings, readErrors: async () => [] };
+
+it('returns undefined if no error was recorded, and all that is stored can be read', async () => {
+  expect(await readDiagnostics({ ...noErrors, readUnreadable: async () => [] })).toBeUndefined();
+});
+
+it('says which tables have rows that cannot be read, and how many', async () => {
+  const readUnreadable = async () => [
+    { table: 'queue', count: 2 },
+    { table: 'skipped', count: 1 },
+  ];
+  const text = await readDiagnostics({ ...noErrors, readUnreadable });
+  expect(text).toContain('\nUnreadable entries: queue 2, skipped 1\n');
 });

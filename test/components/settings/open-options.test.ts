@@ -57,6 +57,7 @@ it('asks the browser for the service, then the background to save the connection
 });
 
 it('copies version, settings and recorded errors', async () => {
+  ownPageBrowser.runtime.sendMessage.mockResolvedValue({ ok: true, value: [] });
   const error = { at: 1, source: 'background', name: 'TypeError', message: 'odd', stack: '' };
   await logError(openErrorDatabase(), error);
   const copied = vi.fn(async (_text: string) => undefined);

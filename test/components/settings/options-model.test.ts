@@ -18,6 +18,7 @@ async function options(full = false) {
       ask,
       settings,
       diagnostics: { read: async () => undefined, copy: async () => undefined },
+      saveText: () => undefined,
       allSites: [],
       hasOrigins: async () => false,
       grantedOrigins: async () => [],

@@ -15,11 +15,12 @@ const at = (address: string) => ({ connector: 'hubspot', address });
 it('gives rows of the connected address the connected account, and others their address', async () => {
   const name = `accounts-${crypto.randomUUID()}`;
   const old = new Dexie(name);
-  const newest = Math.max(...Object.keys(versions).map(Number));
-  old.version(newest).stores(versions[newest] ?? {});
+  // The last version before rows named accounts.
+  old.version(18).stores(versions[18] ?? {});
   await old.table('connectors').add(portal);
   await old.table('outbox').add({
     ...{ callId: 'call-1', connector: 'hubspot', state: 'waiting', revision: 1 },
+    ...{ attempts: 0, dueAt: 1 },
     target: { type: 'contact', id: '1', address: portal.address },
   });
   await old.table('createdContacts').bulkAdd([

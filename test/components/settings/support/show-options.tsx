@@ -46,6 +46,7 @@ export async function showOptions({
     grantsChanged();
     return flushPromises();
   };
+  const saveText = vi.fn();
   const requestOrigins = vi.fn(async (_patterns: string[]) => granted.shift() ?? true);
   const abortSignal = new AbortController().signal;
   const ask = fakeAsk({
@@ -58,6 +59,7 @@ export async function showOptions({
       ask,
       settings: fakeSettings(abortSignal, settings, full),
       diagnostics: { read: async () => undefined, copy: async () => undefined },
+      saveText,
       allSites: ['http://*/*', 'https://*/*'],
       hasOrigins: async () => everywhere,
       grantedOrigins: async () => grants,
@@ -76,7 +78,7 @@ export async function showOptions({
   );
   const { container } = render(<Options model={model} />);
   await flushPromises();
-  return { ask, model, container, requestOrigins, setGrants, connectorChanged };
+  return { ask, model, container, requestOrigins, saveText, setGrants, connectorChanged };
 }
 
 export const section = (name: string) => within(screen.getByRole('region', { name }));
