@@ -7,6 +7,7 @@
  * read what it shows or reach its buttons.
  */
 
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { i18n } from '#i18n';
 import tokens from '@/assets/styles/tokens.css?raw';
@@ -19,6 +20,7 @@ import { type CardModel, createCardModel } from '@/components/page/model/card-mo
 import { cardStyles, inlineVariables } from '@/components/page/styles/card-styles';
 import { CallOverlay } from '@/components/page/views/CallOverlay';
 import { errorSourceOf, reportErrors } from '@/components/shared/report-errors';
+import { createLatestOnly } from '@/components/shared/turns';
 import { wordsDirection } from '@/lib/i18n/locale';
 import { type Ask, askUntilOrphaned } from '@/lib/messages/client';
 import { answerBackground, type PageAnswers } from '@/lib/page/card/answer-background';
@@ -31,35 +33,38 @@ import { startSelecting } from '@/lib/page/point/menu/selecting';
 import { createOfferAnchors, type OfferAnchors } from '@/lib/page/point/offer-anchors';
 import { followPageSettings } from '@/lib/page/point/page-settings';
 import { startPointing } from '@/lib/page/point/pointing';
-import { isOrphaned } from '@/lib/platform/page/messaging';
+import { isOrphaned, onOrphaned } from '@/lib/platform/page/messaging';
 import { onEachTick } from '@/lib/platform/page/timers';
 
 /**
- * Starts the call card of this frame. It ends when the extension is updated or removed: the card
- * stops listening to page and background, and what it shows stays until the rep closes it.
+ * Starts the call card of this frame, until the signal ends, or the extension is updated, switched off or
+ * removed. Then it leaves nothing in the page. A newer version says what became of a call.
  */
-export function startCard(): void {
-  const listening = new AbortController();
-  const showing = new AbortController();
-  const stopListening = () => listening.abort();
-  const ask = askUntilOrphaned(stopListening);
-  reportErrors({ ask, target: window, sourceOf: errorSourceOf }, showing.signal);
-  const { model, card } = showCard(ask, showing.signal);
+export function startCard(documentSignal: AbortSignal): void {
+  const running = new AbortController();
+  const abortSignal = AbortSignal.any([running.signal, documentSignal]);
+  const end = () => running.abort();
+  const ask = askUntilOrphaned(end);
+  reportErrors({ ask, target: window, sourceOf: errorSourceOf }, abortSignal);
+  const { model, card } = showCard(ask, end, abortSignal);
   const offerAnchors = createOfferAnchors();
-  listenToPage({ ask, card, offerAnchors, stopListening, abortSignal: listening.signal });
-  listenToBackground(model, offerAnchors, listening.signal);
-  listening.signal.addEventListener('abort', () => {
-    card.withdraw();
-    model.shown.subscribe((shown) => shown || showing.abort());
-  });
+  listenToPage({ ask, card, offerAnchors, end, abortSignal });
+  listenToBackground(model, offerAnchors, abortSignal);
 }
 
 /** Creates the card and draws what its model shows, until the signal ends. */
-function showCard(ask: Ask, abortSignal: AbortSignal): { model: CardModel; card: CardHandle } {
+function showCard(
+  ask: Ask,
+  end: () => void,
+  abortSignal: AbortSignal,
+): { model: CardModel; card: CardHandle } {
   const holder = createCardHolder(document, inlineVariables(tokens + cardStyles));
   holder.layer.dir = wordsDirection();
   holder.layer.ariaLabel = i18n.t('card.name');
-  const countdown = createCountdownModel({ ask, now: Date.now, tick: onEachTick }, abortSignal);
+  // Otherwise a countdown whose host the newer version removed would put it back.
+  const tick = (react: () => void, signal: AbortSignal) =>
+    onEachTick(() => (isOrphaned() ? end() : react()), signal);
+  const countdown = createCountdownModel({ ask, now: Date.now, tick }, abortSignal);
   const model = createCardModel({
     ask,
     startCountdown: countdown.start,
@@ -67,6 +72,7 @@ function showCard(ask: Ask, abortSignal: AbortSignal): { model: CardModel; card:
     beforeTyping: holder.rememberFocus,
     isFramedByOthers: () => isFramedByOthers(window),
   });
+  endWhenOrphaned(model, end, abortSignal);
   const keys = watchUsableKeys(document, holder.host);
   const deps = { document, holder, model, countdown, keys };
   startCardDisplay(deps, abortSignal);
@@ -76,20 +82,30 @@ function showCard(ask: Ask, abortSignal: AbortSignal): { model: CardModel; card:
   return { model, card: createCardHandle(deps) };
 }
 
+/** Ends the card while it shows something, once its extension is gone. Otherwise its next message does. */
+function endWhenOrphaned({ shown }: CardModel, end: () => void, abortSignal: AbortSignal): void {
+  const turns = createLatestOnly(abortSignal);
+  const stop = effect(() => {
+    const turn = turns.begin();
+    if (shown.value) onOrphaned(end, turn);
+  });
+  abortSignal.addEventListener('abort', stop);
+}
+
 interface PageListenerDeps {
   ask: Ask;
   card: CardHandle;
   offerAnchors: OfferAnchors;
-  stopListening: () => void;
+  end: () => void;
   abortSignal: AbortSignal;
 }
 
 /** Follows pointer, keyboard and selection in the page until the signal ends. */
 function listenToPage(deps: PageListenerDeps): void {
-  const { ask, card, offerAnchors, stopListening, abortSignal } = deps;
+  const { ask, card, offerAnchors, end, abortSignal } = deps;
   const menu = createMenuSubject(ask);
   const finder = () => {
-    if (isOrphaned()) stopListening();
+    if (isOrphaned()) end();
     return globalThis.handsetFinder;
   };
   const settings = followPageSettings(ask, abortSignal);
@@ -120,8 +136,8 @@ function listenToBackground(
       model.openFor(offer, offerAnchors.get(anchorId));
       return null;
     },
-    'show-problem'({ problem, anchorId }) {
-      model.showProblem(problem, offerAnchors.get(anchorId));
+    'show-problem'({ problem, anchorId, offer }) {
+      model.showProblem(problem, offerAnchors.get(anchorId), offer);
       return null;
     },
   };

@@ -1,6 +1,8 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { startCard } from '@/components/page/start-card';
+import { onRewritten } from '@/lib/page/dom/document-rewrite';
 import { finderHandle, isCardStarted } from '@/lib/page/find/frame-state';
+import { isOrphaned } from '@/lib/platform/page/messaging';
 
 /**
  * The call card: injected into a frame by the background when the rep's pointer first rests where
@@ -11,5 +13,15 @@ export default defineUnlistedScript(() => {
   globalThis.handsetCard = true;
   // Made an own property, so that the card never reads an element of the page instead.
   globalThis.handsetFinder = finderHandle();
-  startCard();
+  /** Starts again in a document that is written anew: what the card listened to is gone. */
+  const start = () => {
+    const session = new AbortController();
+    startCard(session.signal);
+    const startAnew = () => {
+      session.abort();
+      if (!isOrphaned()) start();
+    };
+    onRewritten(document, startAnew, session.signal);
+  };
+  start();
 });

@@ -6,8 +6,11 @@ import { ask } from '@/lib/messages/client';
 import './style.css';
 import { announceWhileVisible } from '@/lib/platform/views';
 
-mount((abortSignal) => {
-  announceWhileVisible(abortSignal);
-  reportErrors({ ask, target: window, sourceOf: () => 'sidepanel' }, abortSignal);
-  return <Popup model={openSidePanel(abortSignal)} />;
-});
+mount(
+  (abortSignal) => {
+    announceWhileVisible(abortSignal);
+    reportErrors({ ask, target: window, sourceOf: () => 'sidepanel' }, abortSignal);
+    return <Popup model={openSidePanel(abortSignal)} />;
+  },
+  { comesBack: true },
+);

@@ -5,8 +5,12 @@ import { openStrip } from '@/components/strip/open-strip';
 import { ask } from '@/lib/messages/client';
 import { announceWhileVisible } from '@/lib/platform/views';
 
-mount((abortSignal) => {
-  announceWhileVisible(abortSignal);
-  reportErrors({ ask, target: window, sourceOf: () => 'strip' }, abortSignal);
-  return <CallStrip model={openStrip(abortSignal)} />;
-});
+mount(
+  (abortSignal) => {
+    announceWhileVisible(abortSignal);
+    reportErrors({ ask, target: window, sourceOf: () => 'strip' }, abortSignal);
+    return <CallStrip model={openStrip(abortSignal)} />;
+  },
+  // The window above all others closes with the page that opened it.
+  { comesBack: window.parent === window },
+);

@@ -5,11 +5,11 @@
  * number is read from the database. On a site that the rep does not trust, the rep confirms it outside the page.
  */
 
-import type { OfferReading, StoredOffer } from '@/lib/calls/database';
 import type { CallDeps } from '@/lib/calls/deps';
 import { Failure } from '@/lib/calls/failure';
 import type { Problem } from '@/lib/calls/model';
 import { failUnlessSetUp } from '@/lib/calls/place/legs';
+import type { OfferReading, StoredOffer } from '@/lib/calls/stored-rows';
 import type { CountryEvidence } from '@/lib/phone/candidates/types';
 import { countriesToChoose, type NationalNumber } from '@/lib/phone/score/read-as-country';
 import { rulesIn } from '@/lib/problems/rule-notice';
@@ -72,9 +72,9 @@ export function guessedReading(
 }
 
 /**
- * What speaks against a call, judged as if nothing were known of the rep's numbers, the log and the
- * do-not-call list: a page could offer numbers and learn about these from the answers. The rep
- * sees the rest after the press.
+ * What speaks against a call, judged as if nothing were known of the rep's numbers, the log, the
+ * do-not-call list and the numbers of registries: a page could offer numbers and learn about these from the
+ * answers. The rep sees the rest after the press. An old registry is named: that says nothing of a number.
  */
 async function warningForPage(
   deps: CallDeps,
@@ -82,8 +82,9 @@ async function warningForPage(
 ): Promise<Pick<Offer, 'blocked' | 'warning'>> {
   const settings = await deps.readSettings();
   const [country, now] = [deps.country(settings), deps.now()];
+  const registries = await deps.database.registries.toArray();
   const { refused, warning } = checkCall({
-    ...{ callee, country, now, recent: [] },
+    ...{ callee, country, now, recent: [], registries },
     settings: { ...settings, ownNumbers: [], dids: [] },
     ringsAt: now + settings.countdownSeconds * 1000,
   });

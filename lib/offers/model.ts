@@ -53,7 +53,7 @@ export interface Offer extends Omit<CalleeFacts, 'e164' | 'lastCalledAt'> {
   readAs?: ReadAs;
   /** Why it can't be called now. The button is disabled and shows the reason. */
   blocked?: Problem;
-  /** The rules that speak against a call now, as far as a page may know them. */
+  /** The rules that warn against a call now, as far as a page may know them. */
   warning?: RuleNotice;
   /** A press on the button starts the countdown without the card. */
   countsDownAtOnce?: true;
@@ -72,7 +72,7 @@ export interface Confirmation {
   legs?: Legs;
   /** Why it can't be called now. */
   blocked?: Problem;
-  /** The rules that speak against a call now. */
+  /** The rules that warn against a call now. */
   warning?: RuleNotice;
 }
 
@@ -88,7 +88,7 @@ export interface DialPreview {
   problem?: Problem;
   /** With `not-in-country`: the countries in which it is a number. */
   choices?: CountryOption[];
-  /** The rules that speak against a call now. */
+  /** The rules that warn against a call now. */
   warning?: RuleNotice;
   /** The legs of the call, unless a number for either is missing. */
   legs?: Legs;

@@ -1,6 +1,7 @@
-import type { CallDatabase, StoredOffer } from '@/lib/calls/database';
+import type { CallDatabase } from '@/lib/calls/database';
 import type { CallDeps } from '@/lib/calls/deps';
 import { Failure } from '@/lib/calls/failure';
+import type { StoredOffer } from '@/lib/calls/stored-rows';
 
 /** A frame of a tab, as the browser identifies it. */
 export interface Frame {

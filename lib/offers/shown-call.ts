@@ -13,10 +13,13 @@ export function publicProblem({ words, ...problem }: Problem): Problem {
   return words === undefined || problem.code === 'do-not-call' ? problem : { ...problem, words };
 }
 
-/** Leaves out what a page must not see: both legs, record, source page, recording, extras, the service's id. */
+/**
+ * Leaves out what a page must not see: both legs, record, source page, recording, extras, the service's id, the
+ * registries that the rep has.
+ */
 function withoutPrivateFields(call: Call): PublicCall {
   const { callerId: _callerId, ownNumber: _ownNumber, callId: _id, ...rest } = call;
-  const { record: _record, sourcePage: _page, ...about } = rest;
+  const { record: _record, sourcePage: _page, registries: _registries, ...about } = rest;
   const { recording: _recording, extras: _extras, ...shown } = about;
   return shown;
 }

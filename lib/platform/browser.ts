@@ -14,5 +14,5 @@ import { browser as built } from 'wxt/browser';
  */
 export const browser = built as unknown as Browser;
 
-/** Types of message senders and storage areas. */
-export type { Runtime, Storage } from 'webextension-polyfill';
+/** Types of message senders, injected style sheets and storage areas. */
+export type { Runtime, Scripting, Storage } from 'webextension-polyfill';

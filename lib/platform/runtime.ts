@@ -20,6 +20,13 @@ export function onInstalled(react: () => void): void {
   browser.runtime.onInstalled.addListener(react);
 }
 
+/** Runs `react` after the extension was updated, or loaded again. */
+export function onUpdated(react: () => void): void {
+  browser.runtime.onInstalled.addListener(({ reason }) => {
+    if (reason === 'update') react();
+  });
+}
+
 /** Runs `react` when the browser starts. Without such a listener the background is not started. */
 export function onStartup(react: () => void): void {
   browser.runtime.onStartup.addListener(react);

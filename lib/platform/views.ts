@@ -74,6 +74,13 @@ function announceVisible(abortSignal: AbortSignal): void {
   });
 }
 
+/** Runs `react` each time that a view of ours is hidden or closed. Adds its listener at once. */
+export function onViewGone(react: () => void): void {
+  browser.runtime.onConnect.addListener(({ name, onDisconnect }) => {
+    if (name === VISIBLE) onDisconnect.addListener(react);
+  });
+}
+
 /** The views of ours that the rep can see. */
 interface VisibleViews {
   any(): boolean;

@@ -9,7 +9,10 @@ it('shows a page the state of its call, and no private field', () => {
   const record = { url: 'https://crm.example/7', data: { City: 'Springfield' } };
   const extras = { status: 'completed' };
   expect(
-    publicCall({ ...call, record, extras, recording: 'https://voice.example.com/r/1' }),
+    publicCall({
+      ...{ ...call, record, extras, recording: 'https://voice.example.com/r/1' },
+      registries: [{ name: 'National registry', country: 'US', asOf: '2026-11-12' }],
+    }),
   ).toEqual(shown);
 });
 

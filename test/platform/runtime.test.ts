@@ -3,6 +3,7 @@ import {
   createRunAlone,
   onInstalled,
   onStartup,
+  onUpdated,
   openOptionsPage,
   ownId,
   ownOrigin,
@@ -13,7 +14,7 @@ import { fakeEvent } from './support/fake-event';
 const api = vi.hoisted(() => ({}) as Record<string, unknown>);
 vi.mock('@/lib/platform/browser', () => ({ browser: api }));
 
-const installed = fakeEvent<[]>();
+const installed = fakeEvent<[{ reason?: string }?]>();
 const startup = fakeEvent<[]>();
 const sendMessage = vi.fn(async () => 'answer');
 const open = vi.fn(async () => undefined);
@@ -42,6 +43,16 @@ it('reports an installation and a start of the browser', () => {
   installed.fire();
   startup.fire();
   expect([onInstall.mock.calls.length, onStart.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('tells an update from an installation', () => {
+  const reaction = vi.fn();
+  onUpdated(reaction);
+  installed.fire({ reason: 'install' });
+  installed.fire({ reason: 'browser_update' });
+  expect(reaction).not.toHaveBeenCalled();
+  installed.fire({ reason: 'update' });
+  expect(reaction).toHaveBeenCalledOnce();
 });
 
 it('opens Options', async () => {

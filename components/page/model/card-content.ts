@@ -18,8 +18,18 @@ export type CardContent =
   | OpenCard
   /** A call's countdown and outcome. Without an anchor it began elsewhere. */
   | CallContent
-  /** A sentence of ours, what can be done about it, and the number that it is about. */
-  | { kind: 'sentence'; sentence: string; step?: CardStep; text?: string; anchor?: Anchor };
+  | SentenceContent;
+
+/** A sentence of ours, what can be done about it, and the number that it is about. */
+interface SentenceContent {
+  kind: 'sentence';
+  sentence: string;
+  step?: CardStep;
+  text?: string;
+  anchor?: Anchor;
+  /** What the step `call-again` offers. */
+  offer?: Offer;
+}
 
 /** A call. `looked` is set once it is looked up again. */
 export interface CallContent {
@@ -103,16 +113,18 @@ export function notCalled(card: OpenCard, answer: Result<StartedCall>): CardCont
 /** A problem in words, with the next step that is possible without the card. */
 export function sentenceOf(
   problem: Problem,
-  about: { text?: string; anchor?: Anchor | undefined } = {},
+  about: { text?: string; anchor?: Anchor | undefined; offer?: Offer | undefined } = {},
 ): CardContent {
-  const { text, anchor } = about;
-  const step = cardStep(problem.code, { canOfferAgain: !!anchor?.offerAgain, country: false });
+  const { anchor, offer, text = offer?.text } = about;
+  const possible = { canOfferAgain: !!anchor?.offerAgain, country: false };
+  const step = offer ? 'call-again' : cardStep(problem.code, possible);
   return {
     kind: 'sentence',
     sentence: problemText(problem),
     ...(step && { step }),
     ...(text && { text }),
     ...(anchor && { anchor }),
+    ...(offer && { offer }),
   };
 }
 

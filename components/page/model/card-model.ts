@@ -59,8 +59,11 @@ export interface CardModel {
   back(): void;
   /** Shows a call that began elsewhere, beside its number if that is in this frame. */
   showCall(counting: CountingCall, anchor?: Anchor): void;
-  /** Says why there is no call, with the next step, beside the number if that is in this frame. */
-  showProblem(problem: Problem, anchor?: Anchor): void;
+  /**
+   * Says why there is no call, with the next step, beside the number if that is in this frame. An offer can be
+   * called again.
+   */
+  showProblem(problem: Problem, anchor?: Anchor, offer?: Offer): void;
   /** Does the next step that the rep chose. */
   takeStep(step: CardStep): Promise<void>;
   close(): void;
@@ -77,6 +80,8 @@ export function createCardModel(cardDeps: CardModelDeps): CardModel {
   };
   const deps = { ...cardDeps, shown, show };
 
+  const openFor = (offer: Offer, anchor?: Anchor) =>
+    show(openedCard(cardOf(offer, anchor), beforeTyping));
   const chooseCountry = () => {
     const now = shown.value;
     if (now?.kind !== 'card' || now.isRequesting || !now.offer.readAs) return;
@@ -94,7 +99,7 @@ export function createCardModel(cardDeps: CardModelDeps): CardModel {
       if (now?.kind === 'button') show(openedCard({ ...now, kind: 'card' }, beforeTyping));
     },
     openInTopFrame: () => openInTopFrame(deps),
-    openFor: (offer, anchor) => show(openedCard(cardOf(offer, anchor), beforeTyping)),
+    openFor,
     endOffer: () => show(withoutOffer(shown.value)),
     call: () => callOffered(deps),
     showDistrust(why) {
@@ -110,8 +115,8 @@ export function createCardModel(cardDeps: CardModelDeps): CardModel {
       cardDeps.startCountdown(counting);
       show(callOf(counting, anchor));
     },
-    showProblem: (problem, anchor) => show(sentenceOf(problem, { anchor })),
-    takeStep: (step) => takeStep({ ask, shown, show, chooseCountry, update }, step),
+    showProblem: (problem, anchor, offer) => show(sentenceOf(problem, { anchor, offer })),
+    takeStep: (step) => takeStep({ ask, shown, show, chooseCountry, update, openFor }, step),
     close: () => show(undefined),
   };
 }

@@ -8,6 +8,7 @@ export type CardStep =
   | 'options'
   | 'country'
   | 'again'
+  | 'call-again'
   | 'look-again'
   | 'call-log'
   | 'open-record'
@@ -41,6 +42,7 @@ const STEPS: Readonly<Partial<Record<ProblemCode, CardStep>>> = {
   unreachable: 'again',
   'rate-limited': 'again',
   interrupted: 'again',
+  'handset-updated': 'again',
 };
 
 /** Which steps are possible for a number. */
@@ -84,6 +86,8 @@ export function stepText(step: CardStep): string {
       return i18n.t('popup.check_log');
     case 'again':
       return i18n.t('card.try_again');
+    case 'call-again':
+      return i18n.t('call.call_again');
     case 'open-record':
       return i18n.t('call.open_record');
     case 'do-not-call':

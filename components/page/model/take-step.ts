@@ -4,6 +4,7 @@ import type { PublicCall } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { Ask } from '@/lib/messages/client';
 import type { Requests } from '@/lib/messages/table';
+import type { Offer } from '@/lib/offers/model';
 import type { CallContent, CardContent } from './card-content';
 import type { CardStep } from './card-step';
 
@@ -16,6 +17,8 @@ export interface StepDeps {
   chooseCountry: () => void;
   /** Shows a call as it is after it was looked up again. */
   update: (call: PublicCall) => void;
+  /** Opens the card of an offer. */
+  openFor: (offer: Offer) => void;
 }
 
 /** Does the next step that the card shows for a problem. */
@@ -28,6 +31,8 @@ export async function takeStep(deps: StepDeps, step: CardStep): Promise<void> {
       return now?.kind === 'call' ? lookAgain(deps, now) : undefined;
     case 'again':
       return now && 'anchor' in now ? now.anchor?.offerAgain?.() : undefined;
+    case 'call-again':
+      return now?.kind === 'sentence' && now.offer ? deps.openFor(now.offer) : undefined;
     case 'open-record':
       return now?.kind === 'call' ? openRecord(deps, now) : undefined;
     case 'do-not-call':

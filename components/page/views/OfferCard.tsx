@@ -147,7 +147,7 @@ function focusNow(button: HTMLElement | null): void {
   button?.focus();
 }
 
-/** The rules that speak against a call, each with its source and date, and the next allowed time. */
+/** The rules that warn against a call, each with its source and date, and the next allowed time. */
 function WarningLines({ notice }: { notice: RuleNotice }) {
   const next = nextAllowedText(notice, Date.now());
   return (

@@ -1,8 +1,8 @@
-import type { StoredOffer } from '@/lib/calls/database';
 import type { CallDeps } from '@/lib/calls/deps';
 import { Failure } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
 import type { CallRequest } from '@/lib/calls/place/write-call';
+import type { StoredOffer } from '@/lib/calls/stored-rows';
 import { calleeFacts, checkBeforeCall } from '@/lib/offers/before-call';
 import type { Confirmation } from '@/lib/offers/model';
 import { numberOf } from '@/lib/offers/offer-store';

@@ -1,6 +1,6 @@
-import type { StoredOffer } from '@/lib/calls/database';
 import { Failure } from '@/lib/calls/failure';
 import type { RecordContext } from '@/lib/calls/model';
+import type { StoredOffer } from '@/lib/calls/stored-rows';
 import { recordUrlAt } from '@/lib/crm/records/record-at';
 import type { OfferDeps } from '@/lib/offers/deps';
 import type { ClickedItem, MenuRequest } from './clicked-item';

@@ -1,4 +1,5 @@
-import type { CallDatabase, StoredOffer } from '@/lib/calls/database';
+import type { CallDatabase } from '@/lib/calls/database';
+import type { StoredOffer } from '@/lib/calls/stored-rows';
 import type { OfferDeps } from '@/lib/offers/deps';
 import { type Frame, findOffer, isExpired, isSameFrame } from '@/lib/offers/offer-store';
 

@@ -53,7 +53,7 @@ function clickedOffer(
   return { offer, frame, anchorId: details?.anchorId, record };
 }
 
-/** What is called at a click, and where it was offered. */
+/** What a click calls, and where it was offered. */
 interface ClickedOffer {
   offer: Pick<Offer, 'offerId' | 'e164' | 'calleeName'>;
   frame: Frame;

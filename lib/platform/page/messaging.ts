@@ -1,4 +1,5 @@
 import { browser, type Runtime } from '@/lib/platform/browser';
+import { every } from './timers';
 
 /** Sends to the background. Rejects if nobody answers, after an update of the extension for example. */
 export function sendToBackground(message: unknown): Promise<unknown> {
@@ -25,6 +26,23 @@ export function onMessage(
   // A script whose extension is gone has no `browser.runtime` any more.
   const { onMessage: messages } = browser.runtime;
   abortSignal?.addEventListener('abort', () => messages.removeListener(listener));
+}
+
+/** How often a script looks whether its extension is gone, in milliseconds. Chromium does not tell it. */
+const LOOK_MS = 250;
+
+/**
+ * Runs `react` once the extension of this script is gone, unless the signal ends first. In Firefox (tried: 153)
+ * it never does: the browser ends the script together with its extension.
+ */
+export function onOrphaned(react: () => void, abortSignal: AbortSignal): void {
+  const done = new AbortController();
+  const look = () => {
+    if (!isOrphaned()) return;
+    done.abort();
+    react();
+  };
+  every(LOOK_MS, look, AbortSignal.any([done.signal, abortSignal]));
 }
 
 /** Returns whether the extension of this script is gone: the browser updated or removed it. */

@@ -2,6 +2,14 @@ import { browser, type Runtime } from '@/lib/platform/browser';
 import { COUNTDOWN } from '@/lib/platform/page/card';
 import { type FrameDocument, isStillShown, onTabLoad } from './shown-document';
 
+/** Calls back with each call whose countdown a page begins to show, and the frame. */
+export function onCountdownShown(react: (callId: string, frame: FrameDocument) => void): void {
+  browser.runtime.onConnect.addListener(({ name, sender }) => {
+    if (!name.startsWith(COUNTDOWN) || sender?.id !== browser.runtime.id) return;
+    react(name.slice(COUNTDOWN.length), documentOf(sender));
+  });
+}
+
 /** Calls back with the id of each call whose countdown cannot be seen on its page any more, once. */
 export function onCountdownLeft(react: (callId: string) => void): void {
   browser.runtime.onConnect.addListener(({ name, sender, onDisconnect }) => {

@@ -1,4 +1,4 @@
-import { browser } from '@/lib/platform/browser';
+import { browser, type Scripting } from '@/lib/platform/browser';
 import { CARD_HOST_TAG } from '@/lib/platform/page/card';
 
 /** Runs in every frame, and requests the finder where there may be a number. */
@@ -7,6 +7,12 @@ const FINDER_SCRIPT = '/finder.js';
 /** The style of marks. Registered, so that it applies before first paint: the page computes styles once. */
 const MARKS_STYLE = '/assets/marks.css';
 const CARD_SCRIPT = '/card.js';
+/**
+ * Lets the card's host be drawn (components/page/styles/host.css). Firefox (tried: 153) ends the script of an
+ * extension that is updated, switched off or removed, and takes its style sheets out of the page, but
+ * leaves its elements there. As a sheet of the user it wins over the page's.
+ */
+const SHOWS_CARD = `${CARD_HOST_TAG} { --handset-runs: contents !important; }`;
 const REGISTRATION = 'find-numbers';
 
 type Target = { tabId: number; allFrames?: boolean; frameIds?: number[] };
@@ -46,7 +52,7 @@ export async function registerFinder({
  */
 export async function injectIntoTab(tabId: number): Promise<boolean> {
   const target = { tabId, allFrames: true };
-  await browser.scripting.insertCSS({ target, files: [MARKS_STYLE] }).catch(() => undefined);
+  await insertStyle({ target, files: [MARKS_STYLE] });
   await runIn(target, removeDeadCard, CARD_HOST_TAG);
   return (await inject(target, AWAIT_SCRIPT)) !== undefined;
 }
@@ -89,9 +95,17 @@ export async function injectCard(
   tabId: number,
   frameId: number,
 ): Promise<InjectedDocument | undefined> {
-  const results = await inject({ tabId, frameIds: [frameId] }, CARD_SCRIPT);
+  const target = { tabId, frameIds: [frameId] };
+  await runIn(target, removeDeadCard, CARD_HOST_TAG);
+  if (import.meta.env.FIREFOX) await insertStyle({ target, css: SHOWS_CARD, origin: 'USER' });
+  const results = await inject(target, CARD_SCRIPT);
   const name: unknown = Reflect.get(results?.[0] ?? {}, 'documentId');
   return results && (typeof name === 'string' ? { documentId: name } : {});
+}
+
+/** Does nothing where the browser blocks it. */
+async function insertStyle(style: Scripting.CSSInjection): Promise<void> {
+  await browser.scripting.insertCSS(style).catch(() => undefined);
 }
 
 /** The browser's result for each frame; `undefined` where it blocks injection. */
@@ -116,8 +130,8 @@ export async function framesOf(tabId: number): Promise<number[]> {
  */
 function removeDeadCard(hostName: string): void {
   if (globalThis.handsetCard === true) return;
-  const last = document.documentElement?.lastElementChild;
-  if (last?.localName === hostName) last.remove();
+  for (const element of [...(document.documentElement?.children ?? [])])
+    if (element.localName === hostName) element.remove();
 }
 
 /** Runs a function in frames. Returns its results for the frames that we can inject into. */

@@ -51,6 +51,14 @@ export async function openStripWindow(): Promise<void> {
   stripId = id;
 }
 
+/** Opens a page of ours as it was before: the strip in a window of its own, others in a tab. */
+export async function reopenPage(address: string, isInFront: boolean): Promise<void> {
+  const url = browser.runtime.getURL(address);
+  if (address.startsWith(STRIP_PAGE))
+    await browser.windows.create({ url, type: 'popup', focused: isInFront, ...STRIP_SIZE });
+  else await browser.tabs.create({ url, active: isInFront });
+}
+
 /** Minimizes the window of this page, or restores it. */
 export async function minimizeOwnWindow(isMinimized: boolean): Promise<void> {
   const { id } = await browser.windows.getCurrent();

@@ -1,9 +1,9 @@
 import Dexie from 'dexie';
 import { describe, expect, it, vi } from 'vitest';
-import type { StoredOffer } from '@/lib/calls/database';
 import { CheckFailure, Failure } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
 import { writeCall } from '@/lib/calls/place/write-call';
+import type { StoredOffer } from '@/lib/calls/stored-rows';
 import { callOffer, isWarning, pressCall } from '@/lib/offers/confirm/call-offer';
 import { type Frame, takeOffer } from '@/lib/offers/offer-store';
 import { CALLEE, NOON, sampleCall } from '@/test/calls/support/calls';

@@ -1,4 +1,4 @@
-import type { StoredOffer } from '@/lib/calls/database';
+import type { StoredOffer } from '@/lib/calls/stored-rows';
 import { type Frame, saveOffer } from '@/lib/offers/offer-store';
 import { CALLEE, NOON } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOrphaned, onMessage, sendToBackground } from '@/lib/platform/page/messaging';
+import { isOrphaned, onMessage, onOrphaned, sendToBackground } from '@/lib/platform/page/messaging';
 import { fakeEvent } from '@/test/platform/support/fake-event';
 
 const api = vi.hoisted(() => ({ runtime: undefined as unknown }));
@@ -46,6 +46,23 @@ describe('a listener', () => {
 
 it('sends to the background', async () => {
   expect(await sendToBackground('hello')).toBe('hello');
+});
+
+it('tells a script once that its extension is gone, unless its signal ends before', async () => {
+  vi.useFakeTimers();
+  const [reaction, later] = [vi.fn(), vi.fn()];
+  const ended = new AbortController();
+  onOrphaned(reaction, new AbortController().signal);
+  onOrphaned(later, ended.signal);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reaction).not.toHaveBeenCalled();
+  ended.abort();
+  api.runtime = { id: undefined };
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reaction).toHaveBeenCalledOnce();
+  expect(later).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });
 
 it('says that a script is orphaned once the browser took the API away', () => {

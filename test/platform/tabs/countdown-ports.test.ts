@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { onCountdownLeft } from '@/lib/platform/tabs/countdown-ports';
+import { onCountdownLeft, onCountdownShown } from '@/lib/platform/tabs/countdown-ports';
 import { type FakeEvent, fakeEvent } from '@/test/platform/support/fake-event';
 
 interface Port {
@@ -51,6 +51,21 @@ it('reports a countdown as left when its port closes', () => {
   expect(left).toEqual([]);
   port.onDisconnect.fire();
   expect(left).toEqual(['call-1']);
+});
+
+it('reports where a countdown is shown', () => {
+  const onConnect = fakeEvent<[Port]>();
+  api.runtime.onConnect = onConnect;
+  const shown = vi.fn();
+  onCountdownShown(shown);
+  const sender = { id: 'handset', tab: { id: TAB }, frameId: 2, documentId: DOCUMENT };
+  const port = { sender, onDisconnect: fakeEvent<[]>() };
+  onConnect.fire({ ...port, name: 'log-view' });
+  onConnect.fire({ ...port, name: 'countdown:call-1', sender: { ...sender, id: 'other' } });
+  expect(shown).not.toHaveBeenCalled();
+  onConnect.fire({ ...port, name: 'countdown:call-1' });
+  const frame = { tabId: TAB, frameId: 2, documentId: DOCUMENT };
+  expect(shown).toHaveBeenCalledExactlyOnceWith('call-1', frame);
 });
 
 it('ignores other ports and other extensions', () => {

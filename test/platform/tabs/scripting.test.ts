@@ -73,7 +73,12 @@ describe('an injection', () => {
 
   it('of the card goes to one frame, and names its document where the browser does', async () => {
     expect(await injectCard(7, 3)).toEqual({});
-    expect(injected[0]).toMatchObject({ target: { tabId: 7, frameIds: [3] }, files: ['/card.js'] });
+    const target = { tabId: 7, frameIds: [3] };
+    // A dead card is removed first.
+    expect(injected.map((each) => [each.target, each.files])).toEqual([
+      [target, undefined],
+      [target, ['/card.js']],
+    ]);
     results = [{ frameId: 3, documentId: 'document-1' }];
     expect(await injectCard(7, 3)).toEqual({ documentId: 'document-1' });
   });

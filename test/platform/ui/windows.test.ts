@@ -6,12 +6,13 @@ import {
   openConfirmation,
   openSidePanelIn,
   openStripWindow,
+  reopenPage,
   sidePanelOpener,
 } from '@/lib/platform/ui/windows';
 
 const api = vi.hoisted(() => ({
   runtime: { getURL: (path: string) => `ext:/${path}` },
-  tabs: { get: vi.fn(async () => ({ windowId: 5 })) },
+  tabs: { get: vi.fn(async () => ({ windowId: 5 })), create: vi.fn() },
   action: { openPopup: vi.fn() },
   windows: {
     create: vi.fn(),
@@ -46,6 +47,24 @@ describe('the confirmation', () => {
       ['ext://popup.html?tab=8', 'popup'],
     ]);
     expect(api.windows.remove).toHaveBeenCalledExactlyOnceWith(10);
+  });
+});
+
+describe('a page that comes back', () => {
+  it('is in a tab, in front if it was', async () => {
+    await reopenPage('/dashboard.html#/calls', true);
+    expect(api.tabs.create).toHaveBeenCalledWith({
+      url: 'ext://dashboard.html#/calls',
+      active: true,
+    });
+  });
+
+  it('is in a window of its own if it is the strip', async () => {
+    await reopenPage('/strip.html', false);
+    expect(api.windows.create.mock.calls[0]?.[0]).toMatchObject({
+      ...{ url: 'ext://strip.html', type: 'popup', focused: false },
+    });
+    expect(api.tabs.create).not.toHaveBeenCalled();
   });
 });
 

@@ -17,6 +17,7 @@ it('offers to try again only where nothing was called and it may help', () => {
       'unreachable',
       'rate-limited',
       'interrupted',
+      'handset-updated',
     ]),
   );
 });
