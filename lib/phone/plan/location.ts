@@ -20,14 +20,14 @@ export interface NumberLocation {
  */
 export interface LocalTime {
   /** IANA time zones the number may be in. */
-  zones: string[];
+  zones: readonly string[];
   /** Minutes since midnight. */
   minutes?: number;
 }
 
 interface Area {
   name: string;
-  zones: string[];
+  zones: readonly string[];
 }
 
 /**
@@ -80,7 +80,7 @@ const WITHOUT_LOCATION = new Set([
   'PERSONAL_NUMBER',
 ]);
 
-function zonesOf(number: ParsedNumber): string[] {
+function zonesOf(number: ParsedNumber): readonly string[] {
   if (WITHOUT_LOCATION.has(number.type) || !number.country) return [];
   return areaOf(number)?.zones ?? zonesOfCountry(number.country);
 }
@@ -90,7 +90,7 @@ function areaOf({ callingCode, country, national, type }: ParsedNumber): Area | 
   if (callingCode === '1') return areas.get(national.slice(0, 3));
   if (type === 'MOBILE' && country !== 'BR' && country !== 'MX') return undefined;
   const area = AREA_ZONES.find((one) => one.country === country && one.national.test(national));
-  return area && { name: area.region ?? '', zones: [area.zone] };
+  return area && { name: area.region ?? '', zones: area.zones };
 }
 
 function minutesIn(timeZone: string, now: Date): number {

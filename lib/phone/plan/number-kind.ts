@@ -3,7 +3,7 @@ import { isEmergency, SATELLITE_CODES } from '@/lib/phone/data/special-numbers';
 import { asciiDigits, digitGroupsOf } from './digit-groups';
 import { numberingPlanOf, plansOfCallingCode } from './numbering-plan';
 import { type ParsedNumber, parseInternational, parseNational } from './parse-number';
-import { readUnassigned } from './unassigned';
+import { couldBeAssigned, readUnassigned } from './unassigned';
 
 /** The kind of a number, checked before it is dialled. */
 export type NumberKind =
@@ -40,7 +40,8 @@ export function numberKindOf(number: string, country: CountryCode): NumberKind {
   const parsed = international ? parseInternational(digits) : parseNational(digits, country);
   if (parsed) return kindOfReading(parsed);
   if (digits.length > 0 && digits.length <= MAX_SHORT_DIGITS) return 'short';
-  return readUnassigned(digitGroupsOf(number), country) ? 'unassigned' : 'invalid';
+  const unassigned = readUnassigned(digitGroupsOf(number), country);
+  return unassigned && couldBeAssigned(unassigned) ? 'unassigned' : 'invalid';
 }
 
 function kindOfReading({ type, national, country, callingCode }: ParsedNumber): NumberKind {

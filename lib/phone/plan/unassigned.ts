@@ -131,6 +131,20 @@ const GROUPING = /^(?:1-)?3-3-4$/;
 const NEW_AMERICAN = /^[2-9][0-8]\d[2-9]/;
 
 /**
+ * Codes that the North American plan gives to no area: `N11` are services, `N9X` wait for longer codes
+ * (ATIS-0300055), and `555` is an exchange in every area.
+ */
+const NO_AREA = /^(?:[2-9]11|[2-9]9|555)/;
+
+/**
+ * Returns whether a plan could give out the digits of an unassigned number. Page text that looks like one
+ * that no plan could is marked all the same: demo data is full of `(555) 765-4329`.
+ */
+export function couldBeAssigned({ callingCode, national }: ParsedNumber): boolean {
+  return callingCode !== '1' || (NEW_AMERICAN.test(national) && !NO_AREA.test(national));
+}
+
+/**
  * Returns whether digits are grouped like a North American number. Sample data may have an invalid
  * area code.
  */

@@ -20,6 +20,20 @@ const FEDERAL_HOLIDAYS: Holiday[] = [
   { date: '12-25', moved: TO_WEEKDAY },
 ];
 
+/** State employees keep a holiday that falls on a weekend on the Monday after it. */
+const TO_MONDAY = [1, 0, 0, 0, 0, 0, 2];
+
+/**
+ * The federal holidays and those of R.I. Gen. Laws § 25-1-1, but for election day. They close weekdays only:
+ * 4 May on a Saturday is moved to Sunday, which is closed anyway.
+ */
+const RHODE_ISLAND_HOLIDAYS: Holiday[] = [
+  ...FEDERAL_HOLIDAYS,
+  ...['01-01', '07-04', '11-11', '12-25'].map((date) => ({ date, moved: TO_MONDAY })),
+  { date: '05-04', moved: [1, 0, 0, 0, 0, 0, 1] },
+  { month: 8, weekday: 1, nth: 2 },
+];
+
 /** The holidays of Utah Code § 63G-1-301, but for Good Friday, which depends on a further condition. */
 const UTAH_HOLIDAYS: Holiday[] = [
   ...FEDERAL_HOLIDAYS.filter(
@@ -126,12 +140,13 @@ export const UNITED_STATES: readonly RuleRow[] = [
     id: 'us-ri-hours',
     kind: 'hours',
     ...CHECKED,
+    asOf: '2026-11-28',
     region: 'Rhode Island',
     weekday: '09:00-18:00',
     saturday: '10:00-17:00',
     sunday: '',
-    holiday: { hours: '', days: FEDERAL_HOLIDAYS },
-    source: 'R.I. Gen. Laws §§ 5-61-2, 5-61-3.6',
+    holiday: { hours: '', days: RHODE_ISLAND_HOLIDAYS },
+    source: 'R.I. Gen. Laws §§ 5-61-2, 5-61-3.6, 25-1-1',
     url: 'http://webserver.rilin.state.ri.us/Statutes/TITLE5/5-61/5-61-3.6.HTM',
   },
   {

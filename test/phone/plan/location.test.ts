@@ -54,7 +54,10 @@ it('applies daylight saving time, but not in Arizona', () => {
 
 it('has zones for each country, and only zones that exist', () => {
   for (const country of getCountries()) expect(zonesOfCountry(country)).not.toEqual([]);
-  const zones = [...getCountries().flatMap(zonesOfCountry), ...AREA_ZONES.map((area) => area.zone)];
+  const zones = [
+    ...getCountries().flatMap(zonesOfCountry),
+    ...AREA_ZONES.flatMap((area) => area.zones),
+  ];
   for (const timeZone of zones) new Intl.DateTimeFormat('en', { timeZone });
 });
 

@@ -13,6 +13,11 @@ const wordAfter = lazyPattern(`^${WORD}`, 'iu');
 const extensionAfter = lazyPattern(String.raw`^\s?[,;(]\s?([\p{Nd}]{1,5})${WORD}`, 'iu');
 /** An extension in an EDI message (X12, segment PER): `*TE*2125550123*EX*201~`. */
 const EDI_EXTENSION = /^\*EX\*(\d{1,5})(?!\d)/;
+/**
+ * An extension after a star, as CRMs export it: `+14385550113*227`. One digit would be a footnote, and more
+ * stars or signs a service code or a calculation.
+ */
+const STAR_EXTENSION = /^\*(\d{2,6})(?![\d*#]|[.,:/-]\d|\s*[=+×÷^]|\p{L})/u;
 /** Digits at the end of a candidate, after a sign or a space. */
 const lastDigits = lazyPattern(String.raw`^(.*[\p{Nd}])[\s/(–-]{1,3}([\p{Nd}]{1,5})$`, 'su');
 
@@ -28,10 +33,28 @@ export function numberWithExtensionAfter(
   if (after === '') return undefined;
   const apart = (extensionAfter(after).exec(after) ?? EDI_EXTENSION.exec(after))?.[1];
   if (apart) return withExtension(judge(input), raw.length, apart, raw.length);
+  if (after.startsWith('*')) return numberBeforeStar(input, judge);
   if (!wordAfter(after).test(after)) return undefined;
   const [, number, ext] = lastDigits(raw).exec(raw) ?? [];
   if (!number || !ext) return undefined;
   return withExtension(judge({ ...input, raw: number, after: '' }), number.length, ext, raw.length);
+}
+
+/** Reads a number as if the star and the extension after it were not there: they look like a calculation. */
+function numberBeforeStar(
+  input: CandidateText,
+  judge: (part: CandidateText) => Verdict[],
+): Verdict[] | undefined {
+  const [starred, ext] = STAR_EXTENSION.exec(input.after) ?? [];
+  // In `**61*2125550123*11#` the star is part of a service code.
+  if (!starred || !ext || input.before.endsWith('*')) return undefined;
+  const end = input.raw.length;
+  return withExtension(
+    judge({ ...input, after: input.after.slice(starred.length) }),
+    end,
+    ext,
+    end,
+  );
 }
 
 /** Adds an extension to the number that ends at `at`; undefined if none is certain there. */

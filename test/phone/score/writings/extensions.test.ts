@@ -54,3 +54,32 @@ describe('a dash before an extension', () => {
     expect(marked('Order 83012347-808', 'CN')).toEqual([]);
   });
 });
+
+describe('a star before an extension', () => {
+  const marked = (text: string) =>
+    findNumbers(text, { defaultCountry: 'US' }).map(({ e164, ext }) => `${e164};ext=${ext ?? ''}`);
+
+  it.each([
+    ['+14385550113*227', '+14385550113;ext=227'],
+    ['(438) 555-0113*227', '+14385550113;ext=227'],
+    ['Office 438-555-0113*45, ask for Ada', '+14385550113;ext=45'],
+    ['Phone: 4385550113*227', '+14385550113;ext=227'],
+    ['+442079460018*120034', '+442079460018;ext=120034'],
+  ])('reads %s', (text, number) => {
+    expect(marked(text)).toEqual([number]);
+  });
+
+  it.each([
+    ['a service code', '**61*+12125550123*11#'],
+    ['a service code with a time', '**61*+12125550123*11*20#'],
+    ['a service code that ends so', '**62*+12125550123*11'],
+    ['a calculation', '212-555-0123*99 = 5'],
+    ['a calculation with decimals', '212-555-0123*99.5'],
+    ['a bare number', '2125550123*227'],
+    ['a footnote', '212-555-0123*1'],
+    ['an id', 'Order # 212-555-0123*99'],
+    ['another message', 'N1*212-555-0123*99~'],
+  ])('reads none in %s: %s', (_, text) => {
+    expect(marked(text)).toEqual([]);
+  });
+});
