@@ -66,6 +66,8 @@ export default defineConfig({
   },
   vite: ({ browser }) => ({
     plugins: [preact(), minifyFrameScripts(browser)],
+    // The thread that reads lists loads what a workbook needs only for a workbook.
+    worker: { format: 'es' },
     // The oldest browsers of scripts/manifest.ts: `light-dark()` is theirs, and stays as it is written.
     build: {
       target: 'es2023',

@@ -2,6 +2,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { measureAccuracy } from './accuracy/accuracy';
 import { measureAudience } from './audience/audience';
+import { measureRegistry } from './do-not-call/registry';
 import { measureRequestDelay } from './follow/request-delay';
 import { measureServiceLoad } from './follow/service-load';
 import { measureIdle } from './idle/idle';
@@ -12,6 +13,7 @@ import { measurePageCost } from './page-cost/page-cost';
 import { measureSize } from './page-cost/size';
 import { measureSpaHour } from './page-cost/spa-hour';
 import { measurePages } from './pages/pages';
+import { measureListImport } from './queue/list-import';
 import { measureQueueLoad } from './queue/queue-load';
 import { measureCallChecks } from './rules/call-checks';
 import { type Measurement, printTable } from './table';
@@ -38,7 +40,9 @@ const benches: Record<string, (jsonFile?: string) => Promise<Measurement[]>> = {
   accuracy: measureAccuracy,
   verdicts: measureVerdicts,
   'call-checks': measureCallChecks,
+  registry: measureRegistry,
   'queue-load': measureQueueLoad,
+  'list-import': measureListImport,
   'wrap-up': measureDayOfCalls,
 };
 

@@ -27,6 +27,8 @@ import {
   type DoNotCallModel,
 } from '@/components/do-not-call/do-not-call-model';
 import { createForbidModel, type ForbidModel } from '@/components/do-not-call/forbid-model';
+import type { RegistriesDeps } from '@/components/do-not-call/registries/registries-model';
+import { resultFile } from '@/components/list-import/results/result-file';
 import { type CallsImportModel, createCallsImport } from '@/components/log/files/import-model';
 import { type LogSeenDeps, tellLogSeen } from '@/components/log/log-seen';
 import {
@@ -39,7 +41,11 @@ import {
   type NobodySpoke,
   type NobodySpokeDeps,
 } from '@/components/queue/nobody-spoke';
-import { createQueueModel, type QueueModel } from '@/components/queue/queue-model';
+import {
+  createQueueModel,
+  type QueueModel,
+  type QueueModelDeps,
+} from '@/components/queue/queue-model';
 import type { QueueViewDeps } from '@/components/queue/ready/ready-model';
 import { type CalledModel, createCalledModel } from '@/components/row-calls/called-model';
 import {
@@ -91,7 +97,9 @@ export type DashboardDeps = CallViewDeps &
   StuckDeps &
   QueueViewDeps &
   LogSeenDeps &
+  RegistriesDeps &
   Pick<DayDeps, 'watchDay' | 'watchGoal'> &
+  Pick<QueueModelDeps, 'openReader' | 'newImportId'> &
   Pick<NobodySpokeDeps, 'watchNobodySpoke'> &
   Pick<DashboardModel, 'keepOnTop'> & {
     openOptions: () => void;
@@ -113,6 +121,8 @@ export function createDashboardModel(
   const forbidding = createForbidModel(ask);
   const rowCalls = createRowCallsModel({ ask, newGesture, counting, onCounting, calls: log.calls });
   const callsTable = createCallsTableModel(parts, abortSignal);
+  const fileOf: QueueModelDeps['fileOf'] = (headings, contacts) =>
+    resultFile(headings, contacts, settings.value.peek()?.dispositions ?? []);
   const model: DashboardModel = {
     ...calling,
     route,
@@ -120,7 +130,7 @@ export function createDashboardModel(
     keepOnTop: deps.keepOnTop,
     campaigns: createCampaignsModel(parts, abortSignal),
     audience: createAudienceModel(parts, abortSignal),
-    queue: createQueueModel(parts, abortSignal),
+    queue: createQueueModel({ ...parts, fileOf }, abortSignal),
     nobodySpoke: createNobodySpoke(parts, abortSignal),
     agents: createAgentsModel(parts, abortSignal),
     callsTable,

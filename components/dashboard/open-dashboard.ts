@@ -1,6 +1,7 @@
 import { openCallViewDeps } from '@/components/call-view/call-view-deps';
 import { watchStuck } from '@/components/crm/stuck/watch-stuck';
 import { watchDay, watchGoal } from '@/components/day/watch-day';
+import { openListWorker } from '@/components/list-import/reading/open-list-worker';
 import { logSearchDeps } from '@/components/log/latest/log-search-model';
 import { createPageVisibility } from '@/components/log/log-seen';
 import { createLogIndex } from '@/components/log/query/log-index';
@@ -12,6 +13,7 @@ import { saveFile } from '@/components/shared/files/save-file';
 import { openKeepOnTop } from '@/components/strip/keep-on-top-model';
 import type { CallDatabase } from '@/lib/calls/database';
 import { startOfDay } from '@/lib/i18n/times';
+import { holdLock } from '@/lib/platform/locks';
 import { openOptionsPage } from '@/lib/platform/runtime';
 import { createDashboardModel, type DashboardDeps, type DashboardModel } from './dashboard-model';
 
@@ -30,7 +32,10 @@ export function openDashboard(abortSignal: AbortSignal): DashboardModel {
       watchGoal: (goal, onChange, abortSignal) =>
         void watchGoal(calls, goal, onChange, abortSignal),
       ...openQueueDeps(calls),
+      openReader: openListWorker,
       isVisible: createPageVisibility(document, abortSignal),
+      newImportId: () => crypto.randomUUID(),
+      holdLock,
       openOptions: () => void openOptionsPage(),
       keepOnTop: openKeepOnTop(abortSignal),
       onLookedAt: (react, abortSignal) => addEventListener('focus', react, { signal: abortSignal }),

@@ -11,13 +11,16 @@ import { whomInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { QueueItem } from '@/lib/queue/model';
 import { CalleeCell } from './contact/CalleeCell';
+import { NumberChoice } from './contact/NumberChoice';
 import { dueText } from './contact/queue-texts';
+import { useNextNumberKey } from './contact/use-next-number-key';
 import { QueueActions, type QueueActionsProps } from './QueueActions';
 import type { QueueModel } from './queue-model';
 import { PausedActions } from './ready/PauseControls';
 
 interface QueueBarProps extends Omit<QueueActionsProps, 'item'> {
-  queue: QueueActionsProps['queue'] & Pick<QueueModel, 'next' | 'problem' | 'openRecord'>;
+  queue: QueueActionsProps['queue'] &
+    Pick<QueueModel, 'next' | 'problem' | 'openRecord' | 'chooseNumber'>;
   notices: RecordingNotices;
   /** Whether the bar links to the queue's own view. */
   hasLink?: boolean;
@@ -50,14 +53,23 @@ export function QueueBar(props: QueueBarProps) {
 
 function NextContact({ item, ...props }: QueueBarProps & { item: QueueItem }) {
   const { queue, rowCalls, called, forbidding } = props;
-  const { itemId, name, callee, dueAt = 0, hasRecord } = item;
+  const { itemId, name, company, callee, dueAt = 0, hasRecord } = item;
+  const choose = (e164: string) => void queue.chooseNumber(item, e164);
+  useNextNumberKey(item, choose);
   const whom = whomInSentence(name, callee.text);
   const forbidden = forbidding.states.value.get(itemKey(itemId));
   const problem = queue.problem.value ?? (typeof forbidden === 'object' ? forbidden : undefined);
   return (
     <div class="queue-next">
       <b>{i18n.t('audience.next_contact', [whom])}</b>
-      <CalleeCell callee={callee} called={called} />
+      {company && (
+        <p class="muted">
+          <bdi>{company}</bdi>
+        </p>
+      )}
+      <CalleeCell callee={callee} called={called}>
+        <NumberChoice item={item} at="bar" onChoose={choose} />
+      </CalleeCell>
       {dueAt > called.now() && (
         <p class="redial-lock">{i18n.t('queue.put_off_to', [dueText(dueAt, called.now())])}</p>
       )}

@@ -5,17 +5,20 @@ import { hashOf } from '@/components/shared/models/route-model';
 import { nameInSentence, whomAndNumber } from '@/lib/i18n/in-sentence';
 import type { QueueItem } from '@/lib/queue/model';
 import { CalleeCell } from './contact/CalleeCell';
+import { NumberChoice } from './contact/NumberChoice';
 import { dueText, sourceText } from './contact/queue-texts';
 
 interface QueueTableProps {
   items: readonly QueueItem[];
   called: CalledModel;
   remove: (item: QueueItem) => void;
+  chooseNumber: (item: QueueItem, e164: string) => void;
   openRecord: (item: QueueItem) => void;
 }
 
 /** A page of the queue. */
-export function QueueTable({ items, called, remove, openRecord }: QueueTableProps) {
+export function QueueTable(props: QueueTableProps) {
+  const { items, called, remove, chooseNumber, openRecord } = props;
   return (
     <div class="table-frame">
       <table class="table">
@@ -32,7 +35,7 @@ export function QueueTable({ items, called, remove, openRecord }: QueueTableProp
         </thead>
         <tbody>
           {items.map((item) => (
-            <Row key={item.itemId} item={item} {...{ called, remove, openRecord }} />
+            <Row key={item.itemId} item={item} {...{ called, remove, chooseNumber, openRecord }} />
           ))}
         </tbody>
       </table>
@@ -44,17 +47,24 @@ interface RowProps extends Omit<QueueTableProps, 'items'> {
   item: QueueItem;
 }
 
-function Row({ item, called, remove, openRecord }: RowProps) {
-  const { name, callee, source, dueAt, hasRecord } = item;
+function Row({ item, called, remove, chooseNumber, openRecord }: RowProps) {
+  const { name, company, callee, source, dueAt, hasRecord } = item;
   const whom = whomAndNumber(name, callee.text);
   return (
     <tr>
       <th scope="row">
         {name ? <bdi>{name}</bdi> : <span class="muted">{i18n.t('log.no_name')}</span>}
+        {company && (
+          <p class="muted">
+            <bdi>{company}</bdi>
+          </p>
+        )}
       </th>
       <td data-label={i18n.t('log.number')}>
         <div>
-          <CalleeCell callee={callee} called={called} />
+          <CalleeCell callee={callee} called={called}>
+            <NumberChoice item={item} at="row" onChoose={(e164) => chooseNumber(item, e164)} />
+          </CalleeCell>
           <RedialLockNotice callee={callee} called={called} />
           {dueAt !== undefined && (
             <p class="redial-lock">{i18n.t('queue.put_off_to', [dueText(dueAt, called.now())])}</p>

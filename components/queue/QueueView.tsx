@@ -1,6 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { ForbidModel } from '@/components/do-not-call/forbid-model';
+import { AddList } from '@/components/list-import/AddList';
+import { QueuedLists } from '@/components/list-import/results/QueuedLists';
 import type { CalledModel } from '@/components/row-calls/called-model';
 import type { RowCallsModel } from '@/components/row-calls/row-calls-model';
 import type { RecordingNotices } from '@/components/rules/recording-notices';
@@ -11,7 +13,6 @@ import { ViewHeader } from '@/components/shared/lists/ViewHeader';
 import { hashOf } from '@/components/shared/models/route-model';
 import { Notice } from '@/components/shared/notices/Notice';
 import type { Queue } from '@/lib/queue/model';
-import { AddList } from './list/AddList';
 import { type AnsweredCalls, MAX_UNSPOKEN, type NobodySpoke } from './nobody-spoke';
 import { QueueBar } from './QueueBar';
 import { QueueTable } from './QueueTable';
@@ -43,7 +44,9 @@ export function QueueView(props: QueueViewProps) {
         <summary>{i18n.t('queue.advice_title')}</summary>
         <p>{i18n.t('queue.advice')}</p>
       </details>
-      <AddList list={queue.listImport} />
+      <AddList list={queue.listImport}>
+        <QueuedLists model={queue.queuedLists} />
+      </AddList>
       <QueueBar {...{ queue, rowCalls, called, forbidding, notices }} />
       <ListFrame list={queue.list} openOptions={openOptions}>
         {(page) => <Page page={page} queue={queue} called={called} />}
@@ -60,7 +63,7 @@ interface PageProps extends Pick<QueueViewProps, 'queue' | 'called'> {
 }
 
 function Page({ page, queue, called }: PageProps) {
-  const { paging, setPaging, remove, openRecord } = queue;
+  const { paging, setPaging, remove, chooseNumber, openRecord } = queue;
   if (page.waiting === 0) {
     return (
       <Notice icon="clock" title={i18n.t('audience.queue_empty')} next={i18n.t('queue.empty_hint')}>
@@ -78,6 +81,7 @@ function Page({ page, queue, called }: PageProps) {
         items={page.items}
         called={called}
         remove={(item) => void remove(item)}
+        chooseNumber={(item, e164) => void chooseNumber(item, e164)}
         openRecord={(item) => void openRecord(item)}
       />
       <Pager

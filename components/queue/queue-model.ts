@@ -7,6 +7,16 @@
  */
 
 import { type ReadonlySignal, signal } from '@preact/signals';
+import {
+  createListImportModel,
+  type ListImportDeps,
+  type ListImportModel,
+} from '@/components/list-import/list-import-model';
+import {
+  createQueuedListsModel,
+  type QueuedListsDeps,
+  type QueuedListsModel,
+} from '@/components/list-import/results/queued-lists-model';
 import { pagingFrom, pagingQuery } from '@/components/shared/lists/filter-texts';
 import { createListModel, type ListModel } from '@/components/shared/lists/list-model';
 import type { RouteModel } from '@/components/shared/models/route-model';
@@ -14,7 +24,6 @@ import { reactTo } from '@/components/shared/react-to';
 import type { SkipReason } from '@/lib/campaigns/model';
 import type { Requests } from '@/lib/messages/table';
 import type { Queue, QueueItem, SkippedItem } from '@/lib/queue/model';
-import { createListImportModel, type ListImportModel } from './list/list-import-model';
 import { createQueueingModel, type QueueingModel } from './queueing-model';
 import { createReadyModel, type ReadyModel, type ReadyModelDeps } from './ready/ready-model';
 
@@ -27,6 +36,8 @@ export interface QueueModel
   queueing: QueueingModel;
   /** A pasted list or a file on its way into the queue. */
   listImport: ListImportModel;
+  /** The lists that were added, and what was called of them. */
+  queuedLists: QueuedListsModel;
   setPaging(paging: { page: number; limit: number }): void;
   /** Reads the next contact and the page again. */
   refresh(): void;
@@ -37,12 +48,17 @@ export interface QueueModel
   putBack(item: SkippedItem): Promise<void>;
   /** Puts a contact off to a time (epoch ms), or to the end of the queue. */
   callLater(item: QueueItem, at?: number): Promise<void>;
+  /** Chooses which of a contact's numbers is called. */
+  chooseNumber(item: QueueItem, e164: string): Promise<void>;
   /** Opens the CRM record that a contact came from. */
   openRecord(item: QueueItem): Promise<void>;
 }
 
 /** What the model of the queue needs. */
-interface QueueModelDeps extends ReadyModelDeps {
+export interface QueueModelDeps
+  extends ReadyModelDeps,
+    Pick<ListImportDeps, 'openReader' | 'newImportId'>,
+    Pick<QueuedListsDeps, 'save' | 'fileOf'> {
   route: RouteModel;
 }
 
@@ -52,10 +68,21 @@ export function createQueueModel(deps: QueueModelDeps, abortSignal: AbortSignal)
   const paging = signal(pagingFrom({}));
   const read = (body: Requests['queue']) => ask('queue', body);
   const list = createListModel({ read, later }, abortSignal);
-  const ready = createReadyModel(deps, abortSignal, () => {
+  const refreshList = () => {
     if (route.route.peek().view === 'queue') list.refresh();
-  });
+  };
+  const ready = createReadyModel(deps, abortSignal, refreshList);
+  // Also what no view asked for: a disposition brings a contact back.
+  deps.watchQueue(refreshList, abortSignal);
   const { change, refresh } = ready;
+  const queuedLists = createQueuedListsModel({ ...deps, onRemoved: refresh }, abortSignal);
+  reactTo(
+    () => route.route.value.view === 'queue' && ready.next.value,
+    (shown) => {
+      if (shown) queuedLists.refresh();
+    },
+    abortSignal,
+  );
 
   reactTo(
     () => route.route.value,
@@ -76,7 +103,8 @@ export function createQueueModel(deps: QueueModelDeps, abortSignal: AbortSignal)
     setReady: ready.setReady,
     noteActivity: ready.noteActivity,
     queueing: createQueueingModel({ ask, onAdded: refresh }, abortSignal),
-    listImport: createListImportModel({ ask, onAdded: refresh }, abortSignal),
+    listImport: createListImportModel({ ...deps, onAdded: refresh }, abortSignal),
+    queuedLists,
     setPaging: (to) => route.saveFilters(pagingQuery(to), true),
     refresh,
     remove: (item) => change('remove-from-queue', item ? { itemId: item.itemId } : {}),
@@ -84,6 +112,7 @@ export function createQueueModel(deps: QueueModelDeps, abortSignal: AbortSignal)
     putBack: ({ skipId }) => change('put-back', { skipId }),
     callLater: ({ itemId }, at) =>
       change('call-later', { itemId, ...(at !== undefined && { at }) }),
+    chooseNumber: ({ itemId }, e164) => change('choose-number', { itemId, e164 }),
     openRecord: ({ itemId }) => change('open-queued-record', { itemId }),
   };
 }

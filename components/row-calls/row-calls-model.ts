@@ -39,7 +39,7 @@ export interface RowCallsModel {
   refused: ReadonlySignal<{ key: string; problem: Problem } | undefined>;
   /** Calls a contact of the audience of a campaign. */
   callContact(row: AudienceRow, campaign: CalledCampaign): Promise<void>;
-  /** Calls the contact that was shown as the next one of the queue. */
+  /** Calls the contact that was shown as the next one of the queue, at the number that was shown. */
   callNext(item: QueueItem): Promise<void>;
   /** Calls the number of a call again. */
   callAgain(call: PublicCall): Promise<void>;
@@ -88,8 +88,9 @@ export function createRowCallsModel(deps: RowCallsDeps): RowCallsModel {
       };
       await call(contactKey(id), (press) => deps.ask('dial', { ...body, ...press }));
     },
-    async callNext({ itemId }) {
-      await call(itemKey(itemId), (press) => deps.ask('call-next', { itemId, ...press }));
+    async callNext({ itemId, callee: { e164 } }) {
+      const shown = { itemId, e164 };
+      await call(itemKey(itemId), (press) => deps.ask('call-next', { ...shown, ...press }));
     },
     async callAgain(made) {
       const body = repeatOf(made, deps.calls.peek());

@@ -9,7 +9,7 @@ interface CallWarningProps {
   now: number;
 }
 
-/** The rules that speak against a call, each with its source and date, and the next allowed time. */
+/** The rules that warn against a call, each with its source and date, and the next allowed time. */
 export function CallWarning({ notice, now }: CallWarningProps) {
   const next = nextAllowedText(notice, now);
   return (

@@ -7,14 +7,25 @@
 
 import { type ComponentChild, render } from 'preact';
 import { wordsDirection, wordsLocale } from '@/lib/i18n/locale';
+import { rememberOpenPage } from '@/lib/platform/open-pages';
 import '@/assets/styles/tokens.css';
 import '@/assets/styles/base.css';
 import './controls/button.css';
 
+/** How a page of ours is mounted. */
+export interface MountOptions {
+  /** It comes back after an update of Handset, or the rep is told that it closed. */
+  comesBack?: boolean;
+}
+
 /** Renders one of our own pages in the language of its texts, until the page is left. */
-export function mount(draw: (abortSignal: AbortSignal) => ComponentChild): void {
+export function mount(
+  draw: (abortSignal: AbortSignal) => ComponentChild,
+  { comesBack = false }: MountOptions = {},
+): void {
   const page = new AbortController();
   addEventListener('pagehide', () => page.abort(), { once: true });
+  if (comesBack) void rememberOpenPage(page.signal);
   document.documentElement.lang = wordsLocale();
   document.documentElement.dir = wordsDirection();
   render(draw(page.signal), document.body);

@@ -18,7 +18,8 @@ import { injectCard } from '@/lib/platform/tabs/scripting';
 import { isStillShown } from '@/lib/platform/tabs/shown-document';
 import { allTabs, focusTab, openInNewTab } from '@/lib/platform/tabs/tabs';
 import { openConfirmation } from '@/lib/platform/ui/windows';
-import { removeCalledContacts } from '@/lib/queue/read-queue';
+import { removeCalledContacts } from '@/lib/queue/next-number';
+import { forgetCalled } from '@/lib/queue/queue-list';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings, type SettingsStore } from '@/lib/settings/store';
 import { defaultCountryOf, type Settings } from '@/lib/settings/table';
@@ -32,12 +33,17 @@ import { logHandlers, wrapUpHandlers } from './handlers/log-handlers';
 import { ownHandlers } from './handlers/own-handlers';
 import { pageHandlers } from './handlers/page-handlers';
 import { queueHandlers } from './handlers/queue-handlers';
+import { registryHandlers } from './handlers/registry-handlers';
+import { unreadableHandlers } from './handlers/unreadable-handlers';
 import { startCalls } from './start/calls';
 import { crmDeps, crmEntryDeps, startOutbox } from './start/crm';
 import { type Errors, startErrors } from './start/errors';
 import { startReminders } from './start/follow-ups';
+import { startRegistries } from './start/registries';
 import { startRetention } from './start/retention';
 import { clientWhileOnline } from './start/service-client';
+import { checkedTables } from './start/unreadable';
+import { startUpdates } from './start/updates';
 
 /** Never aborts: the browser stops the background without telling it, and everything ends with it. */
 const lifetime = new AbortController().signal;
@@ -61,6 +67,7 @@ export default defineBackground({
     const { offers, calls, settings } = parts;
     connectBrowserUi({ offers, placer: calls.placer, report: errors.report });
     connectHostAccess(settings);
+    startUpdates({ offers, recovered: calls.recovered, report: errors.report });
     void closeStorage();
     // Wakes the background when the browser starts, so that open calls are followed.
     onStartup(() => undefined);
@@ -86,10 +93,15 @@ function startParts(report: Errors['report']) {
     client: () => clientWhileOnline(settingsDatabase),
   };
   const { database, now } = log;
-  const deletion = { database, now, beforeDeletion: () => removeCalledContacts(campaigns) };
+  const beforeDeletion = async (before: number | undefined) => {
+    await removeCalledContacts(campaigns);
+    await forgetCalled(campaigns, before);
+  };
+  const deletion = { database, now, beforeDeletion };
   startRetention(deletion, settings, report, lifetime);
   const calls = startCalls(log, settingsDatabase, report, lifetime);
   const reminders = startReminders(log, calls.badge.refresh, report);
+  startRegistries(log, report);
   const offers = offerDeps(log, settings);
   return {
     ...{ settings, settingsDatabase, log, crm, entries, campaigns },
@@ -98,7 +110,10 @@ function startParts(report: Errors['report']) {
 }
 
 /** Gives each handler what it uses, and no more. */
-function handlersOf(parts: ReturnType<typeof startParts>, { report, receive }: Errors): Handlers {
+function handlersOf(
+  parts: ReturnType<typeof startParts>,
+  { database: errors, report, receive }: Errors,
+): Handlers {
   const { settings, settingsDatabase, log, campaigns, offers } = parts;
   const { placer, follower, lookUp, lookUpForPage, cancelHidden } = parts.calls;
   const { database, readSettings } = log;
@@ -119,9 +134,15 @@ function handlersOf(parts: ReturnType<typeof startParts>, { report, receive }: E
     ...campaignHandlers(campaigns),
     ...queueHandlers({ ...campaigns, ...starting, tabs: recordTabs }),
     ...doNotCallHandlers(log),
+    ...registryHandlers(log),
     ...wrapUpHandlers({ ...log, onFollowUpsChanged: parts.reminders.onChanged }),
     ...crmHandlers({ ...parts.crm, database, entries: parts.entries, abortSignal: lifetime }),
     ...logHandlers(parts.deletion),
+    ...unreadableHandlers(
+      checkedTables({
+        ...{ calls: database, campaigns: campaigns.campaigns, settings: settingsDatabase, errors },
+      }),
+    ),
     'report-error': async (report, sender) => {
       await receive(report, sender.kind === 'page' ? sender.tabId : undefined);
       return null;

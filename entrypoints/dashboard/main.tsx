@@ -5,8 +5,11 @@ import { reportErrors } from '@/components/shared/report-errors';
 import { ask } from '@/lib/messages/client';
 import { announceWhileVisible } from '@/lib/platform/views';
 
-mount((abortSignal) => {
-  announceWhileVisible(abortSignal);
-  reportErrors({ ask, target: window, sourceOf: () => 'dashboard' }, abortSignal);
-  return <Dashboard model={openDashboard(abortSignal)} />;
-});
+mount(
+  (abortSignal) => {
+    announceWhileVisible(abortSignal);
+    reportErrors({ ask, target: window, sourceOf: () => 'dashboard' }, abortSignal);
+    return <Dashboard model={openDashboard(abortSignal)} />;
+  },
+  { comesBack: true },
+);

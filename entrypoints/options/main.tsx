@@ -4,7 +4,10 @@ import { mount } from '@/components/shared/mount';
 import { reportErrors } from '@/components/shared/report-errors';
 import { ask } from '@/lib/messages/client';
 
-mount((abortSignal) => {
-  reportErrors({ ask, target: window, sourceOf: () => 'options' }, abortSignal);
-  return <Options model={openOptions(abortSignal)} />;
-});
+mount(
+  (abortSignal) => {
+    reportErrors({ ask, target: window, sourceOf: () => 'options' }, abortSignal);
+    return <Options model={openOptions(abortSignal)} />;
+  },
+  { comesBack: true },
+);

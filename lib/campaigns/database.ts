@@ -1,59 +1,26 @@
 import Dexie, { type Table, type Transaction } from 'dexie';
-import type { RecordContext, SourcePage } from '@/lib/calls/model';
+import { leaveOutUnreadable } from '@/lib/database/leave-out-unreadable';
+import { keysOf } from '@/lib/lists/contact-keys';
 import type { Catalogue } from '@/lib/service/agents/catalogue';
-import type { QueueSource, SkipReason, StoredAgent } from './model';
-
-/** A contact in the queue. */
-export interface StoredItem {
-  /** Grows in the order of adding. */
-  itemId?: number;
-  source: QueueSource;
-  e164: string;
-  name?: string;
-  /** The contact's own data, label → text. */
-  data: Record<string, string>;
-  /** The record of a CRM that the number came from. */
-  record?: RecordContext;
-  /** The page that showed the number. */
-  sourcePage?: SourcePage;
-  /** Epoch ms from which the contact is called again; 0 for a contact without an appointment. */
-  dueAt: number;
-  /** The gesture that called it last. Only the call log knows the outcome. */
-  gesture?: string | undefined;
-  /** When, epoch ms. */
-  claimedAt?: number | undefined;
-}
-
-/** A contact that the rep skipped. It can be put back. */
-interface StoredSkip extends Omit<StoredItem, 'itemId' | 'gesture' | 'claimedAt'> {
-  skipId?: number;
-  reason: SkipReason;
-  /** Epoch ms. */
-  skippedAt: number;
-}
-
-/** Whether the rep is ready for calls from the queue. Times are epoch ms. */
-interface StoredReadiness {
-  key: 'queue';
-  paused: boolean;
-  /** When the rep last did something in the queue. */
-  activeAt: number;
-  /** Calls whose half-written notes the rep leaves for later. */
-  passedNotes?: string[];
-}
+import type { StoredAgent, StoredReadiness } from './model';
+import { campaignRows } from './row-readers';
+import type { StoredCalled, StoredImport, StoredItem, StoredSkip } from './stored-contact';
 
 /** The queue, agents created here, and the catalogue that replaces the neutral one. */
 export interface CampaignDatabase extends Dexie {
   queue: Table<StoredItem, number>;
   skipped: Table<StoredSkip, number>;
+  called: Table<StoredCalled, number>;
+  imports: Table<StoredImport, string>;
   readiness: Table<StoredReadiness, 'queue'>;
   agents: Table<StoredAgent, string>;
   catalogue: Table<{ key: 'catalogue'; value: Catalogue }, string>;
 }
 
-/** Opens the database. The earlier version stays listed, so that old queues are migrated. */
+/** Opens the database. The earlier versions stay listed, so that old queues are migrated. */
 export function openCampaignDatabase(name = 'handset-campaigns'): CampaignDatabase {
   const database = new Dexie(name) as CampaignDatabase;
+  leaveOutUnreadable(database, campaignRows);
   database.version(1).stores({
     queue: '++itemId, &[campaignId+recordId], gesture',
     agents: 'id, createdAt',
@@ -67,6 +34,17 @@ export function openCampaignDatabase(name = 'handset-campaigns'): CampaignDataba
       readiness: 'key',
     })
     .upgrade(nameSources);
+  database
+    .version(3)
+    .stores({
+      queue: '++itemId, *keys, dueAt, gesture, importId',
+      skipped: '++skipId, *keys, importId',
+      called: 'calledId, [importId+calledId], calledAt, undecidedAt',
+      imports: 'importId, addedAt',
+    })
+    .upgrade(async (transaction) => {
+      for (const name of ['queue', 'skipped']) await listNumbers(transaction.table(name));
+    });
   return database;
 }
 
@@ -83,4 +61,12 @@ function nameSources(transaction: Transaction): PromiseLike<unknown> {
       delete row.campaignName;
       delete row.recordId;
     });
+}
+
+/** Version 2 held one number of each contact. */
+function listNumbers(contacts: Table): PromiseLike<unknown> {
+  return contacts.toCollection().modify((row) => {
+    row.numbers = [{ e164: row.e164 }];
+    row.keys = keysOf({ numbers: row.numbers });
+  });
 }

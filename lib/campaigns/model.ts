@@ -1,4 +1,5 @@
 import type { Problem } from '@/lib/calls/model';
+import type { NumberLabel } from '@/lib/lists/model';
 import type { CalleeFacts } from '@/lib/offers/model';
 import type { BrokenRule } from '@/lib/service/agents/broken-rule';
 
@@ -78,6 +79,20 @@ export type QueueSource =
   /** A pasted list, or a file by its name. */
   | { kind: 'list'; file?: string | undefined };
 
+/** A number of a queued contact, E.164, with its kind. */
+export interface ContactNumber {
+  e164: string;
+  label?: NumberLabel | undefined;
+  /** Digits of the extension. */
+  ext?: string | undefined;
+}
+
+/** A row of an imported list, as it was written: it goes back into the results' file. */
+export interface OriginalRow {
+  line: number;
+  cells: string[];
+}
+
 /** Why a contact was skipped. */
 export const skipReasons = ['none', 'not-now', 'wrong-number', 'wrong-person', 'other'] as const;
 
@@ -124,6 +139,16 @@ export interface AgentProblem {
   words: string;
   /** The rule of ours that is broken; absent for the service's own words. */
   broken?: BrokenRule;
+}
+
+/** Whether the rep is ready for calls from the queue. Times are epoch ms. */
+export interface StoredReadiness {
+  key: 'queue';
+  paused: boolean;
+  /** When the rep last did something in the queue. */
+  activeAt: number;
+  /** Calls whose half-written notes the rep leaves for later. */
+  passedNotes?: string[];
 }
 
 /** An agent that was created here. `createdAt` is epoch milliseconds. */

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
-import type { RuleNotice, RuleReason } from '@/lib/problems/rule-notice';
+import type { RegistryVersion, RuleNotice, RuleReason } from '@/lib/problems/rule-notice';
 import { locationText } from './facts-text';
+import { nameInSentence } from './in-sentence';
 import { wordsLocale } from './locale';
 import { calleeClockTime, clockTime, startOfDay } from './times';
 
@@ -11,6 +12,9 @@ export function ruleSentence(reason: RuleReason): string {
   const { words } = reason;
   const location = reasonLocation(reason);
   if (words.kind === 'attempts') return attemptsSentence(location, words);
+  if (words.kind === 'registry-age') {
+    return i18n.t('rules.registry_age', [...registryWords(words.registry), String(words.days)]);
+  }
   if (words.allowed.length === 0) return i18n.t(`rules.not_on_${words.day}`, [location]);
   const ranges = words.allowed.map(([from, to]) => `${unbroken(from)}–${unbroken(to)}`);
   const list = new Intl.ListFormat(wordsLocale(), { type: 'conjunction' }).format(ranges);
@@ -28,6 +32,17 @@ export function ruleSource({ source, asOf, isOld }: RuleReason): string {
 export function nextAllowedText({ nextAllowedAt }: RuleNotice, now: number): string | undefined {
   if (nextAllowedAt === undefined) return undefined;
   return i18n.t('rules.next_allowed', [momentAhead(nextAllowedAt, now)]);
+}
+
+/** A registry's name, country and day, for the middle of a sentence. */
+export function registryWords({ name, country, asOf }: RegistryVersion): [string, string, string] {
+  return [nameInSentence(name), country, dayText(asOf)];
+}
+
+/** A day such as `2026-11-12` as the rep's language writes it: `November 12, 2026`. */
+export function dayText(day: string): string {
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(wordsLocale(), options).format(new Date(day));
 }
 
 /** All of a notice in one text, for a line of the log or of a table. */

@@ -13,8 +13,11 @@ export interface CardMessages {
   'open-card': { body: { offer: Offer; anchorId?: string | undefined }; answer: null };
   /** What is around the selection or dial link that the rep right-clicked. */
   'menu-target': { body: MenuTarget; answer: MenuTargetDetails | null };
-  /** Shows why there is no call, and its next step, where the rep looks. */
-  'show-problem': { body: { problem: Problem; anchorId?: string | undefined }; answer: null };
+  /** Shows why there is no call, and its next step, where the rep looks. An offer can be called again. */
+  'show-problem': {
+    body: { problem: Problem; anchorId?: string | undefined; offer?: Offer | undefined };
+    answer: null;
+  };
 }
 
 /** Asks the card script of one frame; `undefined` when none answers there. */

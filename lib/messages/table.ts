@@ -16,6 +16,7 @@ import { doNotCallMessages } from './rows/do-not-call-messages';
 import type { AnswerType, Message } from './rows/message';
 import { offerMessages } from './rows/offer-messages';
 import { queueMessages } from './rows/queue-messages';
+import { registryMessages } from './rows/registry-messages';
 import { settingsMessages } from './rows/settings-messages';
 import { siteMessages } from './rows/site-messages';
 import { wrapUpMessages } from './rows/wrap-up-messages';
@@ -30,6 +31,7 @@ export const messages = {
   ...campaignMessages,
   ...queueMessages,
   ...doNotCallMessages,
+  ...registryMessages,
   ...wrapUpMessages,
   ...crmMessages,
 } as const satisfies Record<string, Message>;

@@ -1,4 +1,8 @@
 import Dexie, { type Table } from 'dexie';
+import { z } from 'zod';
+import { leaveOutUnreadable } from '@/lib/database/leave-out-unreadable';
+import type { UnreadableCount } from '@/lib/database/model';
+import { readsAs, timeSchema } from '@/lib/database/row-readers';
 import { pageScripts } from './model';
 
 /** One recorded error, masked. */
@@ -14,8 +18,20 @@ export interface LoggedError {
   count: number;
 }
 
+const text = z.string();
+
+/** Which recorded errors can be read. */
+export const errorRows = {
+  errors: readsAs<LoggedError>()(
+    z.object({
+      ...{ at: timeSchema, count: z.number() },
+      ...{ source: text, name: text, message: text, stack: text },
+    }),
+  ),
+};
+
 /** The error log: a ring buffer in the extension's own IndexedDB, which no page can open. */
-interface ErrorDatabase extends Dexie {
+export interface ErrorDatabase extends Dexie {
   errors: Table<LoggedError, number>;
 }
 
@@ -27,6 +43,7 @@ export const MAX_PAGE_ERRORS = 50;
 /** Opens the error log. */
 export function openErrorDatabase(name = 'handset-errors'): ErrorDatabase {
   const database = new Dexie(name) as ErrorDatabase;
+  leaveOutUnreadable(database, errorRows);
   database.version(1).stores({ errors: '++id' });
   // Version 1 called the source `place`.
   database.version(2).upgrade(async (transaction) => {
@@ -89,19 +106,23 @@ export interface DiagnosticsContext {
   language: string;
   /** Settings without personal data, by name. */
   settings: Readonly<Record<string, string | number | boolean>>;
+  /** Stored rows that cannot be read, by table. */
+  unreadable: readonly UnreadableCount[];
 }
 
 /** The diagnostics as a text to paste into a report. Errors come newest first. */
 export function diagnosticsText(
-  { version, browser, language, settings }: DiagnosticsContext,
+  { version, browser, language, settings, unreadable }: DiagnosticsContext,
   errors: readonly LoggedError[],
 ): string {
   const chosen = Object.entries(settings).map(([key, value]) => `${key}: ${value}`);
+  const rows = unreadable.map(({ table, count }) => `${table} ${count}`);
   return [
     `Handset ${version}`,
     `Browser: ${browser}`,
     `Language: ${language}`,
     `Settings: ${chosen.join(', ')}`,
+    ...(rows.length > 0 ? [`Unreadable entries: ${rows.join(', ')}`] : []),
     '',
     ...errors.map(loggedErrorText),
   ].join('\n');

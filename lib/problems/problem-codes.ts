@@ -44,6 +44,7 @@ export const problemCodes = [
   'too-short',
   'too-long',
   'several-numbers',
+  'damaged-number',
   // Not set up.
   'no-service',
   'no-token',
@@ -63,6 +64,10 @@ export const problemCodes = [
   'do-not-call',
   'no-subject',
   'file-unreadable',
+  'registry-unreadable',
+  'registry-wrong-country',
+  'registry-change-list',
+  'registry-interrupted',
   // Lists that a rep brings along.
   'list-unreadable',
   'list-empty',
@@ -139,6 +144,7 @@ export const problemCodes = [
   'countdown-hidden',
   'page-left',
   'interrupted',
+  'handset-updated',
   'interrupted-requesting',
   'outcome-not-saved',
   'outcome-unknown',

@@ -3,6 +3,18 @@ import { z } from 'zod';
 /** From and to, in minutes since local midnight. `to` itself is outside. */
 const rangeSchema = z.tuple([z.int().min(0).max(1440), z.int().min(0).max(1440)]);
 
+/** A version of a national do-not-call registry, as a sentence names it. */
+export const registryVersionSchema = z.object({
+  name: z.string(),
+  /** ISO 3166. */
+  country: z.string(),
+  /** The day of the version, `2026-11-12`. */
+  asOf: z.string(),
+});
+
+/** A version of a national do-not-call registry. */
+export type RegistryVersion = z.infer<typeof registryVersionSchema>;
+
 /** What a rule says of a call, as data: the view makes the sentence in the rep's language. */
 const ruleWordsSchema = z.discriminatedUnion('kind', [
   /** Outside the calling hours of that day. Without `allowed` ranges, no calls on such a day. */
@@ -17,6 +29,13 @@ const ruleWordsSchema = z.discriminatedUnion('kind', [
     made: z.int(),
     limit: z.int(),
     hours: z.int(),
+  }),
+  /** The national registry that the call is checked against is older than the rule allows. */
+  z.object({
+    kind: z.literal('registry-age'),
+    registry: registryVersionSchema,
+    /** The most days that it may be old. */
+    days: z.int(),
   }),
 ]);
 
@@ -37,7 +56,7 @@ const ruleReasonSchema = z.object({
   isOld: z.literal(true).optional(),
 });
 
-/** The rules that speak against a call, and when all of them allow it. */
+/** The rules that warn against a call, and when all of them allow it. */
 export const ruleNoticeSchema = z.object({
   because: z.array(ruleReasonSchema).min(1),
   /** Epoch ms; absent if no such time was found in the coming weeks. */

@@ -1,22 +1,22 @@
-import type { StoredItem } from '@/lib/campaigns/database';
 import { type AudienceListRequest, listAudience } from '@/lib/campaigns/list-audience';
 import type { AudienceRow, QueueSource } from '@/lib/campaigns/model';
 import type { CampaignDeps } from '@/lib/campaigns/request-service';
+import type { StoredItem } from '@/lib/campaigns/stored-contact';
 import { withoutUndefined } from '@/lib/campaigns/without-undefined';
 import { keysOnList } from '@/lib/do-not-call/list';
-import { keysAgainst } from '@/lib/do-not-call/subject';
+import { forbiddingKeys, withNumbers } from './contact';
 import type { QueueDeps, QueueTables } from './deps';
 import type { AddedToQueue, AddToQueueResult, NumberToQueue } from './model';
 
-/** Adds numbers of a page, a selection or a list to the end of the queue. */
+/** Adds numbers of a page or a selection to the end of the queue. */
 export async function queueNumbers(
   deps: QueueDeps,
   source: QueueSource,
   numbers: readonly NumberToQueue[],
 ): Promise<AddedToQueue> {
   const items = numbers.map(({ e164, name, record, sourcePage }) => ({
+    ...withNumbers([{ e164 }]),
     source,
-    e164,
     data: {},
     dueAt: 0,
     ...(name && { name }),
@@ -26,8 +26,8 @@ export async function queueNumbers(
   return { ...(await addToQueue(deps, items)), uncallable: 0 };
 }
 
-/** Adds contacts to the end of the queue. Skips numbers that are in it already, or must not be called. */
-async function addToQueue(
+/** Adds contacts to the end of the queue. Skips those that are in it already, or must not be called. */
+export async function addToQueue(
   deps: QueueDeps,
   items: readonly StoredItem[],
 ): Promise<Omit<AddedToQueue, 'uncallable'>> {
@@ -40,28 +40,36 @@ async function addToQueue(
   };
 }
 
-/** The contacts that are not on the do-not-call list. */
+/**
+ * The contacts without their numbers on the do-not-call list. A contact without any other, or whose
+ * company or e-mail domain is on it, is left out.
+ */
 async function withoutForbidden(
   { database }: QueueDeps,
   items: readonly StoredItem[],
 ): Promise<StoredItem[]> {
-  const keys = items.map(({ e164: callee, name: calleeName, data }) =>
-    keysAgainst({ callee, calleeName, data }),
-  );
-  const forbidden = await keysOnList(database, keys.flat());
-  return items.filter((_, index) => !keys[index]?.some((key) => forbidden.has(key)));
+  const keys = items.map(forbiddingKeys);
+  const all = keys.flatMap(({ ofContact, ofNumbers }) => [...ofContact, ...ofNumbers]);
+  const forbidden = await keysOnList(database, all);
+  return items.flatMap((item, index) => {
+    const { ofContact = [], ofNumbers = [] } = keys[index] ?? {};
+    if (ofContact.some((key) => forbidden.has(key))) return [];
+    if (!ofNumbers.some((key) => forbidden.has(key))) return [item];
+    const [first, ...others] = item.numbers.filter((_, at) => !forbidden.has(ofNumbers[at] ?? ''));
+    return first ? [{ ...item, ...withNumbers([first, ...others], item) }] : [];
+  });
 }
 
-/** One transaction, so that two tabs that queue the same list add each number once. */
+/** One transaction, so that two tabs that queue the same list add each contact once. */
 function addNew({ campaigns }: QueueTables, items: readonly StoredItem[]): Promise<number> {
   return campaigns.transaction('rw', campaigns.queue, async () => {
-    const byNumber = new Map(items.toReversed().map((item) => [item.e164, item]));
-    const queued = await campaigns.queue
-      .where('e164')
-      .anyOf([...byNumber.keys()])
-      .uniqueKeys();
-    for (const e164 of queued) byNumber.delete(String(e164));
-    const fresh = items.filter((item) => byNumber.get(item.e164) === item);
+    const all = items.flatMap(({ keys }) => keys);
+    const taken = new Set(await campaigns.queue.where('keys').anyOf(all).keys());
+    const fresh = items.filter(({ keys }) => {
+      if (keys.some((key) => taken.has(key))) return false;
+      for (const key of keys) taken.add(key);
+      return true;
+    });
     await campaigns.queue.bulkAdd(fresh);
     return fresh.length;
   });
@@ -86,5 +94,6 @@ function itemFrom(row: AudienceRow, campaignId: number, campaignName: string) {
   if (!row.callee) return undefined;
   const { id: recordId, name, data } = row;
   const source = { kind: 'campaign' as const, campaignId, campaignName, recordId };
-  return { source, e164: row.callee.e164, data, dueAt: 0, ...withoutUndefined({ name }) };
+  const numbers = withNumbers([{ e164: row.callee.e164 }]);
+  return { source, ...numbers, data, dueAt: 0, ...withoutUndefined({ name }) };
 }

@@ -26,7 +26,18 @@ export function skipItem(
   });
 }
 
-/** Puts a skipped contact at the end of the queue, unless its number waits there already. */
+/** Chooses which of a contact's numbers is called next. */
+export async function chooseNumber(
+  { campaigns }: QueueTables,
+  itemId: number,
+  e164: string,
+): Promise<void> {
+  await campaigns.queue.where({ itemId }).modify((item) => {
+    if (item.numbers.some((number) => number.e164 === e164)) item.e164 = e164;
+  });
+}
+
+/** Puts a skipped contact at the end of the queue, unless it waits there already. */
 export function putBack({ campaigns }: QueueTables, skipId: number): Promise<void> {
   const { queue, skipped } = campaigns;
   return campaigns.transaction('rw', queue, skipped, async () => {
@@ -34,7 +45,7 @@ export function putBack({ campaigns }: QueueTables, skipId: number): Promise<voi
     if (!skip) return;
     const { skipId: _id, reason: _reason, skippedAt: _at, ...item } = skip;
     await skipped.delete(skipId);
-    if ((await queue.where('e164').equals(item.e164).count()) === 0) await queue.add(item);
+    if ((await queue.where('keys').anyOf(item.keys).count()) === 0) await queue.add(item);
   });
 }
 

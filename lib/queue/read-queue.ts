@@ -4,14 +4,19 @@
  * tells who was called. It never calls by itself: each call is the rep's own press, while they are ready.
  */
 
-import { inFlightStates, isInFlight, mayRing } from '@/lib/calls/model';
-import type { StoredItem } from '@/lib/campaigns/database';
+import { inFlightStates } from '@/lib/calls/model';
+import type { ContactNumber } from '@/lib/campaigns/model';
+import type { StoredItem } from '@/lib/campaigns/stored-contact';
 import { withoutUndefined } from '@/lib/campaigns/without-undefined';
 import { recordLink } from '@/lib/crm/records/record-at';
+import { readInOrder } from '@/lib/database/read-in-order';
 import { calleeFacts, numberFacts } from '@/lib/offers/before-call';
+import { formatInternational } from '@/lib/phone/plan/format';
 import type { QueueDeps } from './deps';
-import type { Queue, QueueItem, SkippedItem } from './model';
+import type { Queue, QueuedNumber, QueueItem, SkippedItem } from './model';
+import { removeCalledContacts, returnContacts } from './next-number';
 import { type ReadyDeps, readReadiness } from './ready';
+import { recordOf } from './record-of';
 
 /** The most skipped contacts that are listed. */
 const SKIPPED_LISTED = 50;
@@ -25,16 +30,17 @@ interface QueueRange {
 /** One page of the queue, the next contact first. A contact whose call is in flight is not listed. */
 export async function readQueue(deps: ReadyDeps, { offset, limit }: QueueRange): Promise<Queue> {
   await removeCalledContacts(deps);
+  await returnContacts(deps);
   const { dueNow, later } = await waitingIds(deps);
   const ids = [...dueNow, ...later];
   const { queue } = deps.campaigns;
-  const [nextLater] = await queue.bulkGet(later.slice(0, 1));
-  const stored = await queue.bulkGet(ids.slice(offset, offset + limit));
+  const [nextLater] = await readInOrder(queue, later, 1);
+  const stored = await readInOrder(queue, ids.slice(offset), limit);
   const readiness = await readReadiness(deps);
   return {
     waiting: ids.length,
     later: later.length,
-    items: await Promise.all(stored.flatMap((item) => (item ? [listed(deps, item)] : []))),
+    items: await Promise.all(stored.map((item) => listed(deps, item))),
     skipped: await skipped(deps),
     ...readiness,
     ...withoutUndefined({ nextDueAt: nextLater?.dueAt }),
@@ -57,20 +63,35 @@ async function waitingIds(deps: QueueDeps): Promise<{ dueNow: number[]; later: n
 }
 
 /** Ids of the contacts whose call is in flight. */
-async function inFlightIds({ campaigns, database }: QueueDeps): Promise<ReadonlySet<number>> {
+export async function inFlightIds({
+  campaigns,
+  database,
+}: QueueDeps): Promise<ReadonlySet<number>> {
   const calls = await database.calls.where('state').anyOf(inFlightStates).toArray();
   const gestures = calls.map(({ gesture }) => gesture);
   return new Set(await campaigns.queue.where('gesture').anyOf(gestures).primaryKeys());
 }
 
 async function listed(deps: QueueDeps, item: StoredItem): Promise<QueueItem> {
-  const { itemId = 0, source, data, name, dueAt, record } = item;
-  const callee = await calleeFacts(deps.database, item.e164, deps.now());
+  const { itemId = 0, source, data, name, company, email, owner, dueAt } = item;
+  const numbers = item.numbers.map((number) => queuedNumber(item, number));
+  const { ext } = numbers.find(({ e164 }) => e164 === item.e164) ?? {};
+  const callee = await calleeFacts(deps.database, item.e164, deps.now(), ext);
+  const record = await recordOf(deps, item);
   return {
-    ...{ itemId, source, data, callee },
-    ...withoutUndefined({ name }),
+    ...{ itemId, source, data, callee, numbers },
+    ...withoutUndefined({ name, company, email, owner }),
     ...(record && recordLink(record) && { hasRecord: true }),
     ...(dueAt > 0 && { dueAt }),
+  };
+}
+
+function queuedNumber({ made = [] }: StoredItem, number: ContactNumber): QueuedNumber {
+  const wasCalled = made.some(({ e164 }) => e164 === number.e164);
+  return {
+    ...number,
+    text: formatInternational(number.e164),
+    ...(wasCalled && { wasCalled }),
   };
 }
 
@@ -82,17 +103,4 @@ async function skipped({ campaigns, now }: QueueDeps): Promise<SkippedItem[]> {
     reason,
     ...withoutUndefined({ name }),
   }));
-}
-
-/**
- * Removes the contacts that were called. Only the call log tells the outcome of a gesture, so a
- * browser that stops at any point leaves nobody called twice and nobody forgotten. A contact whose
- * call is in flight, or was cancelled, refused or never written, stays in the queue.
- */
-export async function removeCalledContacts({ campaigns, database }: QueueDeps): Promise<void> {
-  for (const { itemId, gesture } of await campaigns.queue.orderBy('gesture').toArray()) {
-    const call = gesture && (await database.calls.get({ gesture }));
-    const wasCalled = call && mayRing(call) && !isInFlight(call);
-    if (wasCalled && itemId !== undefined) await campaigns.queue.delete(itemId);
-  }
 }

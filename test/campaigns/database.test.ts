@@ -1,14 +1,20 @@
 import '@/test/calls/support/database';
 import Dexie from 'dexie';
 import { expect, it } from 'vitest';
-import { openCampaignDatabase, type StoredItem } from '@/lib/campaigns/database';
+import { openCampaignDatabase } from '@/lib/campaigns/database';
+import type { StoredItem } from '@/lib/campaigns/stored-contact';
 
 const contact = (e164: string): StoredItem => ({
   source: { kind: 'page', host: 'crm.example' },
-  e164,
+  ...numbersOf(e164),
   data: {},
   dueAt: 0,
 });
+
+/** The one number of a contact, as it is stored now. */
+function numbersOf(e164: string) {
+  return { e164, numbers: [{ e164 }], keys: [`number:${e164}`] };
+}
 
 const freshCampaigns = () => openCampaignDatabase(`database-${crypto.randomUUID()}`);
 
@@ -45,7 +51,7 @@ it('keeps the queue of version 1: place, name, data and the mark of a call', asy
 
   const database = openCampaignDatabase(name);
   const source = { kind: 'campaign', campaignId: 12, campaignName: 'Renewals' };
-  const shared = { e164: '+12125550101', dueAt: 0 };
+  const shared = { ...numbersOf('+12125550101'), dueAt: 0 };
   expect(await database.queue.where('dueAt').equals(0).toArray()).toEqual([
     {
       ...shared,
@@ -64,6 +70,46 @@ it('keeps the queue of version 1: place, name, data and the mark of a call', asy
     },
   ]);
   expect(await database.agents.count()).toBe(1);
+});
+
+it('keeps the queue of version 2: each contact with its number, and who was skipped', async () => {
+  const name = `database-${crypto.randomUUID()}`;
+  const old = new Dexie(name);
+  old.version(2).stores({
+    queue: '++itemId, e164, dueAt, gesture',
+    skipped: '++skipId, e164',
+    readiness: 'key',
+    agents: 'id, createdAt',
+    catalogue: 'key',
+  });
+  const waiting = {
+    source: { kind: 'page', host: 'crm.example' },
+    ...{ e164: '+12125550101', name: 'Ada Whitfield', data: { city: 'Westmark' }, dueAt: 7 },
+    record: { crm: 'pipedrive', type: 'person', id: '31' },
+    ...{ gesture: 'gesture-1', claimedAt: 5 },
+  };
+  const skip = {
+    ...{ source: { kind: 'list', file: 'leads.csv' }, e164: '+447700900123', data: {}, dueAt: 0 },
+    ...{ reason: 'not-now', skippedAt: 9 },
+  };
+  const readiness = { key: 'queue', paused: true, activeAt: 3 };
+  await old.table('queue').bulkAdd([waiting, { ...waiting, gesture: undefined }]);
+  await old.table('skipped').add(skip);
+  await old.table('readiness').add(readiness);
+  old.close();
+
+  const database = openCampaignDatabase(name);
+  expect(await database.queue.toArray()).toEqual([
+    { ...waiting, ...numbersOf('+12125550101'), itemId: 1 },
+    { ...waiting, ...numbersOf('+12125550101'), itemId: 2, gesture: undefined },
+  ]);
+  expect(await database.skipped.toArray()).toEqual([
+    { ...skip, ...numbersOf('+447700900123'), skipId: 1 },
+  ]);
+  expect(await database.readiness.toArray()).toEqual([readiness]);
+  expect(await database.queue.where('keys').equals('number:+12125550101').count()).toBe(2);
+  expect(await database.queue.where('gesture').equals('gesture-1').count()).toBe(1);
+  expect(await database.called.count()).toBe(0);
 });
 
 it('keeps its data when it is opened again', async () => {

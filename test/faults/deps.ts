@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest';
-import type { FollowState } from '@/lib/calls/database';
 import { followOnce } from '@/lib/calls/follow/follow';
 import { readFollowState } from '@/lib/calls/follow/follow-state';
 import { createFollower, type Follower } from '@/lib/calls/follow/follower';
 import type { Call } from '@/lib/calls/model';
 import { createPlacer, type Placer } from '@/lib/calls/place/placer';
 import { createRecovery } from '@/lib/calls/recover-interrupted';
+import type { FollowState } from '@/lib/calls/stored-rows';
 import { createClient, type ServiceClient } from '@/lib/service/client';
 import type { FAULT_OPERATIONS } from '@/sandbox/faults/fault';
 import { startSandbox } from '@/sandbox/start';

@@ -79,3 +79,10 @@ it('adds to a call in doubt that it may have been placed', () => {
     `${refused} The call may have been placed. Handset never calls again on its own.`,
   );
 });
+
+it('says which registry a number is on, of which day', () => {
+  const registry = { name: 'National Do Not Call Registry', country: 'US', asOf: '2026-11-12' };
+  expect(problemText({ code: 'do-not-call', registry })).toBe(
+    'On the \u2068National Do Not Call Registry\u2069 (US), as of November 12, 2026. No call was made.',
+  );
+});

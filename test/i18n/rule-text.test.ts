@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { nextAllowedText, noticeText, ruleSentence, ruleSource } from '@/lib/i18n/rule-text';
+import {
+  dayText,
+  nextAllowedText,
+  noticeText,
+  ruleSentence,
+  ruleSource,
+} from '@/lib/i18n/rule-text';
 import { hoursReason, nightNotice } from '@/test/rules/support/notices';
 
 /** Narrow and no-break spaces of the browser's clocks, as plain ones. */
@@ -41,6 +47,15 @@ it.each([
 ])('says a limit of attempts in %d hours', (hours, sentence) => {
   const words = { kind: 'attempts', made: 5, limit: 3, hours } as const;
   expect(ruleSentence(hoursReason({ words }))).toBe(sentence);
+});
+
+it('names a registry that is too old, with its day', () => {
+  const registry = { name: 'National Do Not Call Registry', country: 'US', asOf: '2026-10-12' };
+  const words = { kind: 'registry-age', registry, days: 31 } as const;
+  expect(ruleSentence(hoursReason({ words }))).toBe(
+    '\u2068National Do Not Call Registry\u2069 (US) is from October 12, 2026, more than 31 days ago. Replace it with the latest version under Do not call.',
+  );
+  expect(dayText('2026-11-12')).toBe('November 12, 2026');
 });
 
 it('names the source and when it was checked, and whether that is long ago', () => {

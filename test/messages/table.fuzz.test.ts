@@ -41,6 +41,27 @@ const good: Partial<Record<MessageName, unknown>> = {
   'save-connection': connection,
   campaigns: { page: 1, limit: 10, name: 'Spring', status: ['draft'], agentId: [1] },
   audience: { ...filters, hasFieldColumns: false },
+  'read-list': {
+    rows: [
+      { numbers: ['020 7946 0123', '+44 7700 900123'], country: 'GB' },
+      { numbers: ['212-555-0134'], country: 'US', isChosen: true },
+    ],
+  },
+  'queue-list': {
+    list: { importId: 'import-1', file: 'leads.csv', headings: ['Name', 'Phone'] },
+    hasMore: false,
+    contacts: [
+      {
+        numbers: [{ e164: '+447700900123', label: 'mobile', ext: '7' }],
+        ...{ name: 'Ada', email: 'ada@example.com', company: 'Fenwick Ltd', owner: 'Sam' },
+        record: { crm: 'hubspot', type: 'contact', id: '7', url: 'https://crm.example/7' },
+        rows: [{ line: 2, cells: ['Ada', '07700 900123'] }],
+      },
+    ],
+  },
+  'call-next': { itemId: 1, e164: '+12125550134', gesture: 'gesture-1' },
+  'choose-number': { itemId: 1, e164: '+12125550134' },
+  'list-results': { importId: 'import-1', after: 3 },
   'save-wrap-up': {
     ...{ callId: 'a', formId: 'f', before: { note: '' } },
     after: { note: 'x', followUp: { at: 1 } },

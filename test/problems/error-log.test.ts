@@ -3,12 +3,15 @@ import Dexie from 'dexie';
 import { expect, it } from 'vitest';
 import {
   diagnosticsText,
+  errorRows,
   logError,
   loggedErrors,
   MAX_OWN_ERRORS,
   MAX_PAGE_ERRORS,
   openErrorDatabase,
 } from '@/lib/problems/error-log';
+import { goodErrorRows } from '@/test/support/garbage/good-rows';
+import { testTables } from '@/test/support/garbage/table-tests';
 
 let opened = 0;
 const freshName = () => `errors-${++opened}`;
@@ -85,6 +88,7 @@ it('says version, browser, settings and every error', () => {
     browser: 'Mozilla/5.0 …',
     language: 'en-GB',
     settings: { baseUrl: true, dids: 2 },
+    unreadable: [],
   };
   const at = Date.UTC(2026, 10, 22, 10);
   const error = {
@@ -108,3 +112,5 @@ Settings: baseUrl: true, dids: 2
   card.js:3:4
 2026-11-22T09:59:59.000Z card: TypeError: odd`);
 });
+
+testTables(openErrorDatabase('rows-of-errors'), errorRows, goodErrorRows);

@@ -5,13 +5,15 @@ import type { CallRequest } from '@/lib/calls/place/write-call';
 import type { CampaignDeps } from '@/lib/campaigns/request-service';
 import { queueAudience, queueNumbers } from '@/lib/queue/add-to-queue';
 import { callNext, openQueuedRecord } from '@/lib/queue/call-next';
-import { callLater, dropFromQueue } from '@/lib/queue/change-queue';
+import { callLater, chooseNumber, dropFromQueue } from '@/lib/queue/change-queue';
+import type { QueueItem } from '@/lib/queue/model';
 import { readQueue } from '@/lib/queue/read-queue';
 import { setReady } from '@/lib/queue/ready';
 import { sampleCall } from '@/test/calls/support/calls';
 import { campaignDeps } from '@/test/campaigns/support/deps';
 import { fakeTabs, PERSON } from '@/test/crm/support/fake-tabs';
 import { clientOf, fetchAnswering } from '@/test/service/support/service';
+import { MOBILE, queueOfList, WORK, waitingOf } from './support/list';
 import { e164, queueOf, SOURCE, waitingItems } from './support/queue';
 
 const PEOPLE = [
@@ -56,11 +58,14 @@ it('queues each callable contact once, and reports what it left out', async () =
   });
 });
 
+/** The number that the rep sees. */
+const shownOf = (items: readonly QueueItem[]) => items[0]?.callee.e164 ?? '';
+
 /** Presses "Call next"; the call comes to stand where the test says. */
 async function press(deps: CampaignDeps, gesture: string, state: CallState = 'placed') {
   const { items } = await readQueue(deps, first);
   const itemId = items[0]?.itemId ?? 0;
-  return callNext(deps, { itemId, gesture }, async (request) => {
+  return callNext(deps, { itemId, e164: shownOf(items), gesture }, async (request) => {
     await deps.database.calls.add(sampleCall({ gesture: request.gesture, state }));
     return request;
   });
@@ -127,7 +132,7 @@ it('refuses a press of a contact whose call is in flight, and keeps the mark of 
   deps.time.now += 10_000;
   const again = callNext(
     deps,
-    { itemId: items[0]?.itemId ?? 0, gesture: 'g2' },
+    { itemId: items[0]?.itemId ?? 0, e164: shownOf(items), gesture: 'g2' },
     async () => 'made',
   );
   await expect(again).rejects.toMatchObject({ problem: { code: 'call-in-progress' } });
@@ -139,7 +144,7 @@ it('calls a contact after the clock was set back', async () => {
   const deps = await queued();
   const { items } = await readQueue(deps, first);
   const itemId = items[0]?.itemId ?? 0;
-  void callNext(deps, { itemId, gesture: 'g1' }, () => new Promise(() => {}));
+  void callNext(deps, { itemId, e164: shownOf(items), gesture: 'g1' }, () => new Promise(() => {}));
   await vi.waitFor(async () =>
     expect(await deps.campaigns.queue.get(itemId)).toHaveProperty('gesture'),
   );
@@ -155,7 +160,9 @@ async function refusedAfter(deps: CampaignDeps, meanwhile: (itemId: number) => P
     await meanwhile(itemId);
     throw new Failure('too-many-calls');
   };
-  await expect(callNext(deps, { itemId, gesture: 'g1' }, start)).rejects.toThrow();
+  await expect(
+    callNext(deps, { itemId, e164: shownOf(items), gesture: 'g1' }, start),
+  ).rejects.toThrow();
   return itemId;
 }
 
@@ -189,7 +196,9 @@ it('leaves a contact waiting, to be called at once, when a guard objects', async
   };
   const { items } = await readQueue(deps, first);
   const itemId = items[0]?.itemId ?? 0;
-  await expect(callNext(deps, { itemId, gesture: 'g1' }, refuse)).rejects.toMatchObject({
+  await expect(
+    callNext(deps, { itemId, e164: shownOf(items), gesture: 'g1' }, refuse),
+  ).rejects.toMatchObject({
     problem: { code: 'too-many-calls' },
   });
   expect((await press(deps, 'g2')).callee).toBe('+12125550134');
@@ -200,7 +209,7 @@ it('forgets nobody when the browser stops between the press and the call', async
   const { items } = await readQueue(deps, first);
   void callNext(
     deps,
-    { itemId: items[0]?.itemId ?? 0, gesture: 'g1' },
+    { itemId: items[0]?.itemId ?? 0, e164: shownOf(items), gesture: 'g1' },
     () => new Promise(() => {}),
   );
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -218,7 +227,9 @@ it('calls once when two tabs press at once, and the next one afterwards', async 
     await bothPressed;
     return deps.database.calls.add(sampleCall({ gesture, state: 'placed' }));
   };
-  const presses = ['g1', 'g2'].map((gesture) => callNext(deps, { itemId, gesture }, start));
+  const presses = ['g1', 'g2'].map((gesture) =>
+    callNext(deps, { itemId, e164: shownOf(items), gesture }, start),
+  );
   setTimeout(resolve, 30);
   const statuses = (await Promise.allSettled(presses)).map(({ status }) => status);
   expect(statuses.sort()).toEqual(['fulfilled', 'rejected']);
@@ -250,7 +261,7 @@ it('calls with the page that showed the number', async () => {
   const source = { kind: 'page', host: 'crm.example' } as const;
   await queueNumbers(deps, source, [{ e164: '+12125550134', sourcePage }]);
   const [item] = await deps.campaigns.queue.toArray();
-  const press = { itemId: item?.itemId ?? 0, gesture: 'press-1' };
+  const press = { itemId: item?.itemId ?? 0, e164: '+12125550134', gesture: 'press-1' };
   const request = await callNext(deps, press, async (asked: CallRequest) => asked);
   expect(request.sourcePage).toEqual(sourcePage);
 });
@@ -266,4 +277,16 @@ it('opens the record that the queue holds for a contact, and for no other', asyn
   await opened(without ?? 0).toMatchObject(refused('bad-request'));
   await opened(99).toMatchObject(refused('called-just-now'));
   expect(tabs.log).toEqual([`open ${PERSON.url}`]);
+});
+
+it('calls the number that was shown, whichever is chosen meanwhile, and none of somebody else', async () => {
+  const deps = await queueOfList();
+  const [item] = await waitingOf(deps);
+  const itemId = item?.itemId ?? 0;
+  await chooseNumber(deps, itemId, WORK);
+  const press = (shown: string, gesture: string) =>
+    callNext(deps, { itemId, e164: shown, gesture }, async (asked: CallRequest) => asked);
+  await expect(press(e164(1), 'g1')).rejects.toMatchObject({ problem: { code: 'bad-request' } });
+  expect((await press(MOBILE, 'g2')).callee).toBe(MOBILE);
+  expect((await deps.campaigns.queue.get(itemId))?.e164).toBe(MOBILE);
 });

@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
 import { callNext } from '@/lib/queue/call-next';
-import { callLater, dropFromQueue, putBack, skipItem } from '@/lib/queue/change-queue';
+import {
+  callLater,
+  chooseNumber,
+  dropFromQueue,
+  putBack,
+  skipItem,
+} from '@/lib/queue/change-queue';
 import { readQueue } from '@/lib/queue/read-queue';
 import { sampleCall } from '@/test/calls/support/calls';
-import { queueOf, waitingItems, waitingNames } from './support/queue';
+import { MOBILE, queueOfList, WORK } from './support/list';
+import { e164, queueOf, waitingItems, waitingNames } from './support/queue';
 
 it('takes out one, or all', async () => {
   const deps = await queueOf(3);
@@ -52,10 +59,31 @@ it.each([undefined, Date.parse('2026-03-02T12:00:00Z')])(
   async (at) => {
     const deps = await queueOf(2);
     const itemId = (await waitingItems(deps))[0]?.itemId ?? 0;
-    await callNext(deps, { itemId, gesture: 'g1' }, async ({ gesture }) => {
+    const press = { itemId, e164: e164(1), gesture: 'g1' };
+    await callNext(deps, press, async ({ gesture }) => {
       await callLater(deps, itemId, at);
       return deps.database.calls.add(sampleCall({ gesture, state: 'placed' }));
     });
     expect(await waitingNames(deps)).toEqual(['n2']);
   },
 );
+
+it('chooses one of a contact’s own numbers, and no other', async () => {
+  const deps = await queueOfList();
+  const itemId = (await waitingItems(deps))[0]?.itemId ?? 0;
+  const shown = async () => (await readQueue(deps, { offset: 0, limit: 1 })).items[0]?.callee.e164;
+  await chooseNumber(deps, itemId, WORK);
+  expect(await shown()).toBe(WORK);
+  await chooseNumber(deps, itemId, e164(1));
+  expect(await shown()).toBe(WORK);
+  await chooseNumber(deps, itemId, MOBILE);
+  expect(await shown()).toBe(MOBILE);
+});
+
+it('puts a skipped contact back with all its numbers', async () => {
+  const deps = await queueOfList();
+  await skipItem(deps, (await waitingItems(deps))[0]?.itemId ?? 0, 'not-now');
+  await putBack(deps, 1);
+  const { items } = await readQueue(deps, { offset: 0, limit: 1 });
+  expect(items[0]?.numbers.map((number) => number.e164)).toEqual([MOBILE, WORK]);
+});

@@ -83,3 +83,18 @@ it.each([1, 2, 9])('leaves out who is being called, in pages of %i', async (limi
   }
   expect(shown).toEqual(['n4', 'n5', 'n1']);
 });
+
+it('passes over contacts that cannot be read, also where only the next one is asked for', async () => {
+  const deps = await queueOf(2);
+  const [first] = await waitingItems(deps);
+  const garbage = { dueAt: 0, keys: 7, source: null };
+  await deps.campaigns
+    .table('queue')
+    .bulkPut([-3, -2, -1].map((itemId) => ({ ...garbage, itemId })));
+  await deps.campaigns.table('skipped').bulkPut([{ skipId: 1 }, { skipId: 2, e164: null }]);
+  await deps.campaigns.table('queue').put({ itemId: 99, gesture: 'g', dueAt: 1, numbers: {} });
+  const { items, skipped } = await readQueue(deps, { offset: 0, limit: 1 });
+  expect(items.map(({ itemId }) => itemId)).toEqual([first?.itemId]);
+  expect(skipped).toEqual([]);
+  expect(await waitingNames(deps)).toEqual(['n1', 'n2']);
+});

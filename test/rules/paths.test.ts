@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredOffer } from '@/lib/calls/database';
+import type { StoredOffer } from '@/lib/calls/stored-rows';
 import { addEntries } from '@/lib/do-not-call/list';
 import { pressCall } from '@/lib/offers/confirm/call-offer';
 import { confirmCall } from '@/lib/offers/confirm/confirm-call';
@@ -7,6 +7,7 @@ import { createOffer } from '@/lib/offers/create-offer';
 import { previewOf } from '@/lib/offers/typed-number';
 import { rulesIn } from '@/lib/problems/rule-notice';
 import { CALLEE, NOON, placedCall } from '@/test/calls/support/calls';
+import { importNumbers } from '@/test/do-not-call/registry/support';
 import { doNotCallEntry } from '@/test/do-not-call/support';
 import { offerFrame } from '@/test/offers/support/offers';
 import { ownPagePaths } from './support/own-page-paths';
@@ -150,6 +151,42 @@ it('tells a page nothing of the do-not-call list before the press', async () => 
   await addEntries(rep.database, [doNotCallEntry()]);
   const offer = await createOffer(rep.offers, offerFrame, { e164: CALLEE, host: 'crm.example' });
   expect(offer).not.toHaveProperty('blocked');
+});
+
+it.each(names)('%s: calls nobody who is on a national registry, and names it', async (name) => {
+  const rep = repAt(NOON, { callRules: 'off' });
+  await importNumbers(rep.database, [CALLEE]);
+  expect(await tryPath(name, rep)).toBe('do-not-call');
+  expect(await callsMade(rep)).toBe(0);
+});
+
+it('tells a page nothing of the numbers of a registry before the press', async () => {
+  const rep = repAt(NOON);
+  await importNumbers(rep.database, [CALLEE]);
+  const offer = await createOffer(rep.offers, offerFrame, { e164: CALLEE, host: 'crm.example' });
+  expect(offer).not.toHaveProperty('blocked');
+  expect(offer).not.toHaveProperty('warning');
+});
+
+describe('a registry of more than 31 days', () => {
+  const old = { asOf: '2026-10-12' };
+
+  it('is on the card as other warnings are, whose press then calls', async () => {
+    const rep = repAt(NOON);
+    const id = await importNumbers(rep.database, [], old);
+    const offer = await createOffer(rep.offers, offerFrame, { e164: CALLEE, host: 'crm.example' });
+    expect(rulesIn(offer.warning)).toEqual([`registry-age:${id}`]);
+    expect(await tryPath('card', rep)).toBeUndefined();
+    expect(await callsMade(rep)).toBe(1);
+  });
+
+  it('is in the preview of the popup, and stops a call whose rep did not see it', async () => {
+    const rep = repAt(NOON, { callRules: 'block' });
+    const id = await importNumbers(rep.database, [], old);
+    expect(rulesIn((await previewOf(rep.offers, CALLEE)).warning)).toEqual([`registry-age:${id}`]);
+    expect(await tryPath('popup', rep)).toBe('call-warning');
+    expect(await tryPath('popup', rep, [`registry-age:${id}`])).toBeUndefined();
+  });
 });
 
 it('calls nobody of a company or an e-mail domain on the list', async () => {

@@ -98,7 +98,13 @@ function callInSentence(text: string, { createdAt }: Call): string {
   return `${numberInSentence(text)}, ${exactMomentText(createdAt)}`;
 }
 
-/** The contact's data from the campaign, as it was when the call was made. */
+/** What a list says of a contact, in the rep's language. */
+const LIST_LABELS: Readonly<Record<string, () => string>> = {
+  email: () => i18n.t('list_import.roles.email'),
+  company: () => i18n.t('list_import.roles.company'),
+};
+
+/** The contact's data from the campaign or the list, as it was when the call was made. */
 function ContactData({ data }: { data: Readonly<Record<string, string>> | undefined }) {
   const entries = Object.entries(data ?? {});
   if (entries.length === 0) return null;
@@ -109,7 +115,7 @@ function ContactData({ data }: { data: Readonly<Record<string, string>> | undefi
         {entries.map(([label, text]) => (
           <div key={label}>
             <dt>
-              <bdi>{label}</bdi>
+              <bdi>{LIST_LABELS[label]?.() ?? label}</bdi>
             </dt>
             <dd>
               <bdi>{text}</bdi>

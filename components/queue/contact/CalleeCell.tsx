@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
 import type { CalledModel } from '@/components/row-calls/called-model';
 import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
@@ -6,11 +7,13 @@ import type { CalleeFacts } from '@/lib/offers/model';
 
 interface CalleeCellProps {
   callee: CalleeFacts;
+  /** Draws the number otherwise than as its text. */
+  children?: ComponentChildren;
   called: Pick<CalledModel, 'lastAt' | 'now'>;
 }
 
 /** The callee: the number, and below it the region, the local time and the last call. */
-export function CalleeCell({ callee, called }: CalleeCellProps) {
+export function CalleeCell({ callee, called, children }: CalleeCellProps) {
   const { text, region, localMinutes } = callee;
   const lastAt = called.lastAt(callee);
   const facts = [
@@ -20,7 +23,7 @@ export function CalleeCell({ callee, called }: CalleeCellProps) {
   ].filter(Boolean);
   return (
     <div class="callee">
-      <PhoneNumber text={text} />
+      {children ?? <PhoneNumber text={text} />}
       {facts.length > 0 && <p class="muted">{facts.join(' · ')}</p>}
     </div>
   );

@@ -3,8 +3,11 @@ import './select.css';
 
 interface SelectProps<Value extends string> {
   id: string;
+  /** A class for the control itself, outside a field: `control`. */
+  class?: string;
   'aria-label'?: string;
   'aria-describedby'?: string;
+  'aria-keyshortcuts'?: string;
   'aria-invalid'?: boolean;
   value: Value;
   choices: readonly { value: Value; words: string }[];

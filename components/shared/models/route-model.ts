@@ -3,7 +3,7 @@ import type { Timer } from '@/components/shared/lists/list-model';
 import { createLatestOnly } from '@/components/shared/turns';
 
 /** The views of the dashboard. */
-const views = [
+export const dashboardViews = [
   'campaigns',
   'audience',
   'queue',
@@ -16,7 +16,7 @@ const views = [
 ] as const;
 
 /** One view. */
-export type View = (typeof views)[number];
+export type View = (typeof dashboardViews)[number];
 
 /** A route in the dashboard: the part of its address after the `#`. */
 export interface Route {
@@ -88,7 +88,9 @@ export function parseRoute(hash: string): Route {
   const query = Object.fromEntries(new URLSearchParams(search));
   const audience = /^campaigns\/(\d{1,15})(\/audience)?\/?$/.exec(path);
   if (audience) return { view: 'audience', campaignId: Number(audience[1]), query };
-  const view = views.find((name) => name !== 'audience' && name === path.replace(/\/$/, ''));
+  const view = dashboardViews.find(
+    (name) => name !== 'audience' && name === path.replace(/\/$/, ''),
+  );
   return { view: view ?? 'campaigns', query };
 }
 

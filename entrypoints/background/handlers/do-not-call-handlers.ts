@@ -1,5 +1,6 @@
 import type { CallDeps } from '@/lib/calls/deps';
 import { Failure } from '@/lib/calls/failure';
+import { callsSince } from '@/lib/calls/log/call-log';
 import {
   type ForbidDeps,
   type ForbidRequest,
@@ -38,7 +39,7 @@ export function doNotCallHandlers({
     },
     'import-do-not-call': ({ rows }) => importRows(deps, rows),
     'export-do-not-call': ({ after }) => entriesAfter(database, after),
-    'prove-do-not-call': () => signedList(database, now()),
+    'prove-do-not-call': async () => signedList(database, now(), await callsSince(database, 0)),
     'allow-again': async ({ key, words }) => {
       await removeEntry(database, key, { words, by: await repName(deps), at: now() });
       return null;

@@ -6,6 +6,7 @@ import { importCalls } from '@/lib/calls/log/import-calls';
 import { wasPlaced } from '@/lib/calls/model';
 import type { wrapUpMessages } from '@/lib/messages/rows/wrap-up-messages';
 import type { Handlers } from '@/lib/messages/server';
+import { announceQueueChange } from '@/lib/platform/views';
 import { saveDraft } from '@/lib/wrap-up/draft';
 import { saveTimedNotes, saveWrapUp } from '@/lib/wrap-up/save-wrap-up';
 
@@ -54,6 +55,8 @@ export function wrapUpHandlers({
       const placedCreatedAt = wasPlaced(call) ? call.createdAt : undefined;
       const result = await saveWrapUp(deps, change, { ...call, placedCreatedAt });
       onFollowUpsChanged();
+      // A disposition may bring a contact back into the queue.
+      announceQueueChange();
       return result;
     },
     'change-timed-notes': async ({ callId, add, remove }) => {

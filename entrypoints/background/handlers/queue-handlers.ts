@@ -9,7 +9,15 @@ import { countingCall } from '@/lib/offers/shown-call';
 import { announceQueueChange } from '@/lib/platform/views';
 import { queueAudience, queueNumbers } from '@/lib/queue/add-to-queue';
 import { callNext, openQueuedRecord } from '@/lib/queue/call-next';
-import { callLater, dropFromQueue, putBack, skipItem } from '@/lib/queue/change-queue';
+import {
+  callLater,
+  chooseNumber,
+  dropFromQueue,
+  putBack,
+  skipItem,
+} from '@/lib/queue/change-queue';
+import { readResults } from '@/lib/queue/list-results';
+import { queueContacts, readLists, undoImport } from '@/lib/queue/queue-list';
 import { readList } from '@/lib/queue/read-list';
 import { readQueue } from '@/lib/queue/read-queue';
 import { noteActivity, setReady } from '@/lib/queue/ready';
@@ -30,7 +38,15 @@ export function queueHandlers(deps: QueueHandlerDeps): Pick<Handlers, keyof type
     'queue-audience': ({ campaignName, ...request }) =>
       announced(queueAudience(deps, withoutUndefined(request), campaignName)),
     'queue-numbers': ({ source, numbers }) => announced(queueNumbers(deps, source, numbers)),
-    'read-list': (list) => readList(deps, list),
+    'read-list': ({ rows }) => readList(deps, rows),
+    'queue-list': ({ list, contacts, hasMore }) => {
+      const added = queueContacts(deps, list, contacts);
+      return hasMore ? added : announced(added);
+    },
+    'undo-import': ({ importId }) => announced(undoImport(deps, importId)),
+    'queued-lists': () => readLists(deps),
+    'list-results': ({ importId, after }) => readResults(deps, importId, after),
+    'choose-number': ({ itemId, e164 }) => done(chooseNumber(deps, itemId, e164)),
     'call-next': async (press) => {
       const call = await announced(callNext(deps, press, deps.startCall));
       deps.openRecordAfter(call);

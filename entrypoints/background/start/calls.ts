@@ -16,7 +16,7 @@ import { createRecovery, onRecoveryDue } from '@/lib/calls/recover-interrupted';
 import { badgeText } from '@/lib/i18n/browser-ui/badge-text';
 import { formatInternational } from '@/lib/phone/plan/format';
 import { afterDelay, every } from '@/lib/platform/page/timers';
-import { createRunAlone } from '@/lib/platform/runtime';
+import { createRunAlone, ownVersion } from '@/lib/platform/runtime';
 import { clearBadge, showBadge } from '@/lib/platform/ui/badge';
 import { keysOfCommand } from '@/lib/platform/ui/commands';
 import { watchLogViews } from '@/lib/platform/views';
@@ -42,6 +42,8 @@ export interface Calls extends CountdownCanceller {
   /** Looks an unconfirmed call up, at most once in a few seconds: a page asks as often as it likes. */
   lookUpForPage(callId: string): Promise<Call>;
   badge: LiveBadge;
+  /** Resolves once the calls that an earlier background left in flight have ended. */
+  recovered(): Promise<void>;
 }
 
 /**
@@ -56,7 +58,7 @@ export function startCalls(
 ): Calls {
   const followAlarm = createWakeAlarm('follow');
   const recoveryAlarm = createWakeAlarm('recover');
-  const recovered = createRecovery(deps);
+  const recovered = createRecovery({ ...deps, version: ownVersion() });
   const icon = drawnBadge(() => keysOfCommand('cancel-call'));
   const badge = createLiveBadge({ ...deps, ...icon, report }, abortSignal);
   let openLogViews = 0;
@@ -105,7 +107,7 @@ export function startCalls(
   void follower.run();
   const lookUp = (callId: string) => lookUpCall(follow, callId);
   const lookUpForPage = createPageLookUp(follow);
-  return { placer, follower, lookUp, lookUpForPage, badge, cancelHidden };
+  return { placer, follower, lookUp, lookUpForPage, badge, cancelHidden, recovered };
 }
 
 /** Draws on the toolbar icon, and keeps time. `cancelKeys` reads the keys that cancel a countdown. */

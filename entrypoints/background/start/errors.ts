@@ -1,10 +1,11 @@
 import { unexpectedCause } from '@/lib/calls/failure';
-import { logError, openErrorDatabase } from '@/lib/problems/error-log';
+import { type ErrorDatabase, logError, openErrorDatabase } from '@/lib/problems/error-log';
 import { createErrorRecorder, type ErrorRecorder } from '@/lib/problems/error-recorder';
 import { watchUncaughtErrors } from '@/lib/problems/uncaught-errors';
 
 /** The record of unexpected errors. */
 export interface Errors extends Pick<ErrorRecorder, 'receive'> {
+  database: ErrorDatabase;
   /** Records an error with the part of the background that caught it, unless it is a known problem. */
   report(source: string, error: unknown): void;
 }
@@ -21,5 +22,5 @@ export function startErrors(abortSignal: AbortSignal): Errors {
     if (cause !== undefined) void recorder.record(source, cause);
   };
   watchUncaughtErrors(globalThis, (error) => report('background', error), abortSignal);
-  return { report, receive: recorder.receive };
+  return { database, report, receive: recorder.receive };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { UnreadableCount } from '@/lib/database/model';
 import { reportedErrorSchema } from '@/lib/problems/model';
 import type { CountryRules } from '@/lib/rules/model';
 import { answerType, type Message } from './message';
@@ -18,6 +19,12 @@ export const settingsMessages = {
   'save-connection': { from: 'own', request: connectionSchema, answer: answerType<null>() },
   /** When the rules of each country were checked, the oldest first. */
   'country-rules': { from: 'own', request: z.null(), answer: answerType<CountryRules[]>() },
+  /** How many stored rows of each table cannot be read, of those that have some. */
+  'unreadable-rows': { from: 'own', request: z.null(), answer: answerType<UnreadableCount[]>() },
+  /** These rows as JSON, without secrets. */
+  'export-unreadable-rows': { from: 'own', request: z.null(), answer: answerType<string>() },
+  /** Removes these rows. Answers how many. */
+  'remove-unreadable-rows': { from: 'own', request: z.null(), answer: answerType<number>() },
   /** Records an unexpected error, in a page script or one of our own pages. */
   'report-error': {
     from: 'any',

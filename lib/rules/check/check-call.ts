@@ -6,9 +6,11 @@
  */
 
 import type { ProblemCode } from '@/lib/problems/problem-codes';
-import type { RuleNotice } from '@/lib/problems/rule-notice';
+import type { RegistryVersion, RuleNotice, RuleReason } from '@/lib/problems/rule-notice';
+import { calleeLocation } from './callee-location';
 import { evaluate, type RuleVerdict } from './evaluate';
 import { type GuardInput, type GuardSettings, reasonNotToCall } from './guards';
+import { type CheckedRegistry, registryAge } from './registry-age';
 import { type RulesInForceSettings, rulesInForce } from './rules-in-force';
 
 /** What decides about a call of the rep's settings. */
@@ -22,35 +24,63 @@ interface CheckCallInput extends GuardInput {
   settings: CheckCallSettings;
   /** Epoch ms at which the callee's phone would ring: after the countdown. */
   ringsAt: number;
-  /** What the do-not-call list says of the callee; absent if they are not on it. */
-  forbidden?: { words: string } | undefined;
+  /** What the do-not-call list or a national registry says of the callee; absent if they are on none. */
+  forbidden?: { words?: string; registry?: RegistryVersion } | undefined;
+  /** The national registries that the rep has, of any country. */
+  registries?: readonly CheckedRegistry[] | undefined;
 }
 
 /** Whether a call may be made. */
 export interface CallCheckResult {
   /** Why it can't be made. */
-  refused?: { code: ProblemCode; words?: string; rules?: RuleNotice };
+  refused?: { code: ProblemCode; words?: string; rules?: RuleNotice; registry?: RegistryVersion };
   /** What speaks against it. The rep may call anyway once they saw this. */
   warning?: RuleNotice;
+  /** The registries of the callee's country; absent if the rep has none. */
+  registries?: RegistryVersion[];
 }
 
 /**
  * Decides whether a call may be made: first the guards and the do-not-call list, which no
- * setting lifts, then the rules, which warn or block as the setting says. Every way to call goes
- * through this function.
+ * setting lifts, then the rules, which warn or block as the setting says. An old registry always
+ * warns, and never blocks. Every way to call goes through this function.
  */
 export function checkCall(input: CheckCallInput): CallCheckResult {
   const code = reasonNotToCall(input);
   if (code) return { refused: { code } };
   if (input.forbidden) {
-    const { words } = input.forbidden;
-    return { refused: { code: 'do-not-call', ...(words && { words }) } };
+    const { words, registry } = input.forbidden;
+    return {
+      refused: { code: 'do-not-call', ...(words && { words }), ...(registry && { registry }) },
+    };
   }
   const verdict = ruleVerdict(input);
-  if (verdict.verdict === 'allow') return {};
-  const { verdict: strictness, ...notice } = verdict;
-  if (strictness === 'warn') return { warning: notice };
-  return { refused: { code: 'not-allowed-now', rules: notice } };
+  if (verdict.verdict === 'block') {
+    const { verdict: _, ...rules } = verdict;
+    return { refused: { code: 'not-allowed-now', rules } };
+  }
+  return allowed(input, verdict);
+}
+
+/** A call that may be made: what warns of it, and the registries that it was checked against. */
+function allowed(
+  { callee, registries = [], ringsAt }: CheckCallInput,
+  verdict: RuleVerdict,
+): CallCheckResult {
+  const { country: of } = calleeLocation(callee);
+  const own = registries.filter(({ country }) => country === of);
+  const warning = warningOf(
+    verdict,
+    own.flatMap((registry) => registryAge(registry, ringsAt) ?? []),
+  );
+  const checked = own.map(({ name, country, asOf }) => ({ name, country, asOf }));
+  return { ...(warning && { warning }), ...(checked.length > 0 && { registries: checked }) };
+}
+
+function warningOf(verdict: RuleVerdict, old: RuleReason[]): RuleNotice | undefined {
+  if (verdict.verdict === 'allow') return old.length > 0 ? { because: old } : undefined;
+  const { verdict: _, because, ...next } = verdict;
+  return { because: [...because, ...old], ...next };
 }
 
 function ruleVerdict({ callee, settings, recent, ringsAt }: CheckCallInput): RuleVerdict {

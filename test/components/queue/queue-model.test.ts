@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createListReader } from '@/components/list-import/reading/list-reader';
 import { createQueueModel } from '@/components/queue/queue-model';
 import type { Queue, QueueItem } from '@/lib/queue/model';
 import { sampleQueue } from '@/test/components/dashboard/support/fake-dashboard';
@@ -10,10 +11,18 @@ const item = (itemId: number): QueueItem => ({
   itemId,
   source: { kind: 'page', host: 'crm.example' },
   callee: { e164: '+12125550101', text: '+1 212 555 0101' },
+  numbers: [{ e164: '+12125550101', text: '+1 212 555 0101' }],
   data: {},
 });
 
-const watchQueue = () => undefined;
+/** What a list on its way into the queue needs. No list is opened here. */
+const more = {
+  watchQueue: () => undefined,
+  openReader: createListReader,
+  newImportId: () => 'import-1',
+  save: () => undefined,
+  fileOf: () => [],
+};
 
 /** A queue of as many contacts as there are ids. */
 async function queue(start: string, ...ids: number[]) {
@@ -27,7 +36,7 @@ async function queue(start: string, ...ids: number[]) {
       return ok(null);
     },
   });
-  const deps = { ask, now: () => LOCAL_NOON, later: fake.later, route: fake.route, watchQueue };
+  const deps = { ask, now: () => LOCAL_NOON, later: fake.later, route: fake.route, ...more };
   const model = createQueueModel(deps, fake.end.signal);
   await answersArrived();
   return { ...fake, model, ask };
@@ -75,7 +84,7 @@ it('keeps the newest answer when an older one comes later', async () => {
         answers.push((waiting) => resolve(ok({ ...sampleQueue(item(1)), waiting }))),
       ),
   });
-  const deps = { ask, now: () => LOCAL_NOON, later: fake.later, route: fake.route, watchQueue };
+  const deps = { ask, now: () => LOCAL_NOON, later: fake.later, route: fake.route, ...more };
   const model = createQueueModel(deps, fake.end.signal);
   model.refresh();
   answers[1]?.(1);
@@ -106,7 +115,7 @@ it('shows nothing that arrives after the dashboard is closed', async () => {
   const fake = fakeRoute('#/calls');
   const ask = fakeAsk({ queue: async () => ok(await promise) });
   const model = createQueueModel(
-    { ask, now: () => LOCAL_NOON, later: fake.later, route: fake.route, watchQueue },
+    { ask, now: () => LOCAL_NOON, later: fake.later, route: fake.route, ...more },
     fake.end.signal,
   );
   fake.end.abort();

@@ -18,7 +18,7 @@ const callee = { e164: '+12125550134', text: '+1 212 555 0134' };
 const campaign = { id: 12, name: 'Renewals' };
 const row = { id: 7, cells: {}, callee, name: 'Ada Whitfield', data: { city: 'Westmark' } };
 const source = { kind: 'page', host: 'crm.example' } as const;
-const item = { itemId: 3, source, callee, data: {} };
+const item = { itemId: 3, source, callee, numbers: [callee], data: {} };
 
 function rowCalls(answers: Parameters<typeof fakeAsk>[0]) {
   const ask = fakeAsk(answers);

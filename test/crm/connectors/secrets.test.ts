@@ -34,7 +34,7 @@ it.each(connectorIds)('keeps the secrets of %s out of what is exported and copie
   expect(await contentOf(database)).toContain('crm.example.com');
   expect(await contentOf(database)).not.toContain(SECRET);
   expect(jsonEntry({ call, wrapUp: undefined }, settings.dispositions)).not.toContain(SECRET);
-  const about = { version: '1', browser: 'Chrome', language: 'en' };
+  const about = { version: '1', browser: 'Chrome', language: 'en', unreadable: [] };
   const shown = diagnosticsText({ ...about, settings: settingsSummary(settings) }, []);
   expect(shown).not.toContain(SECRET);
 });

@@ -1,6 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectorIds } from '@/lib/outbox/model/connector';
+import { MIXED } from '@/test/components/list-import/support/opened';
+import { chooseListFile, openListImport } from '@/test/e2e/lists/support/list-import';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
 import {
   type ConnectedBrowser,
@@ -17,7 +22,13 @@ import { writeSettings } from '@/test/support/own-pages/connect';
 import { axeViolationsOn } from '@/test/support/own-pages/dashboard-axe';
 import { goTo, openDashboardPage, rowsThat } from '@/test/support/own-pages/dashboard-page';
 import { layoutFaults, numberFaults } from '@/test/support/own-pages/layout-faults';
-import { readOffers, writeCalls, writeFollowUps, writeOutbox } from '@/test/support/own-pages/log';
+import {
+  readOffers,
+  writeCalls,
+  writeFollowUps,
+  writeOutbox,
+  writeRegistry,
+} from '@/test/support/own-pages/log';
 import { loggedCall } from '@/test/support/own-pages/own-samples';
 import { sharedNamesOn } from '@/test/support/own-pages/shared-names';
 import { markOn, pointAtMark } from '@/test/support/page/marks';
@@ -57,6 +68,12 @@ const CALLS = [
   loggedCall({ id: 'doubt', calleeName: 'Carol Jensen', state: 'unconfirmed' }),
 ].map((call) => ({ ...call, gesture: call.id }));
 
+/** So old that the view warns of it. No callee is of its country. */
+const OLD_REGISTRY = {
+  ...{ id: 'registry', name: 'Registro pubblico delle opposizioni', country: 'IT' },
+  ...{ asOf: '2026-01-12', count: 4_812_344, importedAt: Date.UTC(2026, 0, 12, 12) },
+};
+
 describe.each(browserNames)('our pages in %s', (browser) => {
   describe.each(LANGUAGES)('in the language %s', (language) => {
     let connected: ConnectedBrowser;
@@ -67,6 +84,7 @@ describe.each(browserNames)('our pages in %s', (browser) => {
         sandbox: { rate: 1_000 },
       });
       await writeCalls(connected.popup, CALLS);
+      await writeRegistry(connected.popup, OLD_REGISTRY);
       await writeOutbox(
         connected.popup,
         sampleConnector({ stopped: { code: 'crm-unauthorised' } }),
@@ -194,6 +212,23 @@ describe.each(browserNames)('our pages in %s', (browser) => {
         await expectGood(page, language, [...NARROW, ...WIDE]);
       }
       await page.close();
+    });
+
+    it('show a list on its way into the queue whole', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'handset-'));
+      const path = join(folder, 'leads.csv');
+      await writeFile(path, MIXED);
+      const page = await openDashboardPage(connected.rig, '#/queue');
+      await openListImport(page);
+      await chooseListFile(page, path);
+      await page.$$eval('.list-preview details', (parts) => {
+        for (const part of parts) part.open = true;
+      });
+      await page.waitForSelector('#list-column-0');
+      await expectGood(page, language, [...NARROW, ...WIDE]);
+      expect(await sharedNamesOn(page)).toEqual([]);
+      await page.close();
+      await rm(folder, { recursive: true, force: true });
     });
 
     async function expectGood(page: Page, expected: Language, widths: number[]): Promise<void> {

@@ -1,9 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ElementHandle, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '@/lib/settings/table';
+import {
+  chooseAnswer,
+  chooseListFile,
+  listCounts,
+  openListImport,
+} from '@/test/e2e/lists/support/list-import';
 import {
   type ConnectedBrowser,
   openConnectedBrowser,
@@ -134,7 +140,9 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     // A press in a window that was drawn before.
     const queued = await askBackground(popup, 'queue', { offset: 0, limit: 1 });
     const itemId = (queued.ok && queued.value.items[0]?.itemId) || -1;
-    const called = await askBackground(popup, 'call-next', { itemId, gesture: 'while-away' });
+    const e164 = (queued.ok && queued.value.items[0]?.callee.e164) || '';
+    const press = { itemId, e164, gesture: 'while-away' };
+    const called = await askBackground(popup, 'call-next', press);
     expect(called).toMatchObject({ ok: false, error: { code: 'queue-paused' } });
     // Typing is no sign that the rep is ready. The keys are reported first, so this asks after them.
     await popup.bringToFront();
@@ -191,32 +199,34 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     await queueThat(page, ([row]) => row?.[1] !== whom, 'the contact after that');
   });
 
-  it('takes a pasted list once its country was shown, and lists the wrong rows', async () => {
+  it('takes a pasted list once the rep said its country, and lists what is wrong', async () => {
     await pressIn(page, /^Clear queue$/);
     await page.evaluate(() =>
       document.querySelector<HTMLButtonElement>('dialog .primary')?.click(),
     );
-    await page.evaluate(() => document.querySelector('details.add-list')?.setAttribute('open', ''));
+    await openListImport(page);
     await fillIn(page, 'Paste a list', 'Ada Whitfield, (212) 555-0134');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Nia Price, (212) 555-0136');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Rhys Pritchard, tomorrow');
     await pressIn(page, /^Read list$/);
-    await waitForText(page, /Can be called: 1/);
-    await waitForText(page, /Read as numbers in this country: 1/);
-    await waitForText(page, /Rows left out: 1/);
+    await waitForText(page, /Can be called: 0 · waiting for your answer: 2/);
+    await chooseAnswer(page, "doesn't say", 'United States');
+    await waitForText(page, /Can be called: 2/);
+    await waitForText(page, /Numbers left out: 1/);
     expect(await axeViolationsOn(page)).toEqual([]);
-    await pressIn(page, /^Add 1 to the queue$/);
-    await waitForText(page, /Queued: 1 · no valid number: 1/);
+    await pressIn(page, /^Add 2 to the queue$/);
+    await waitForText(page, /Queued: 2 · no valid number: 1/);
     await rowsThat(page, ([row]) => row?.[0] === 'Ada Whitfield', 'her in the queue');
   });
 
   it('takes a CSV file of a spreadsheet in UTF-16, duplicates once', async () => {
-    const input = await page.$('.add-list input[type=file]');
-    await (input as ElementHandle<HTMLInputElement>).uploadFile(await csvFile());
-    await waitForText(page, /Can be called: 3/);
-    await pressIn(page, /^Add 3 to the queue$/);
-    await waitForText(page, /Queued: 1 · already queued: 2/);
-    await rowsThat(page, (all) => all[1]?.[2] === 'leads.csv', 'the file as its source');
+    await chooseListFile(page, await csvFile());
+    expect(await listCounts(page)).toBe('Can be called: 2 · duplicates joined: 1');
+    await pressIn(page, /^Add 2 to the queue$/);
+    await waitForText(page, /Queued: 1 · already queued: 1/);
+    await rowsThat(page, (all) => all[2]?.[2] === 'leads.csv', 'the file as its source');
   });
 
   it('continues in place after the browser was restarted', async () => {

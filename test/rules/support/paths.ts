@@ -13,6 +13,7 @@ import { offerCandidate } from '@/lib/offers/offer-candidate';
 import { previewOf } from '@/lib/offers/typed-number';
 import { rulesIn } from '@/lib/problems/rule-notice';
 import { callNext } from '@/lib/queue/call-next';
+import { withNumbers } from '@/lib/queue/contact';
 import type { Settings } from '@/lib/settings/table';
 import { CALLEE, placedCall } from '@/test/calls/support/calls';
 import { placeDeps } from '@/test/calls/support/place-deps';
@@ -114,9 +115,9 @@ export const directPaths: Record<
   async queue({ offers, startCall, database }, warned) {
     const campaigns = openCampaignDatabase(`campaigns-${crypto.randomUUID()}`);
     const source = { kind: 'page', host: 'crm.example' } as const;
-    const contact = { source, e164: CALLEE, data: {}, dueAt: 0 };
+    const contact = { source, ...withNumbers([{ e164: CALLEE }]), data: {}, dueAt: 0 };
     const itemId = Number(await campaigns.queue.add(contact));
-    const press = { itemId, gesture: 'queue', ...(warned && { warned }) };
+    const press = { itemId, e164: CALLEE, gesture: 'queue', ...(warned && { warned }) };
     return callNext({ ...offers, campaigns, database }, press, startCall);
   },
 };

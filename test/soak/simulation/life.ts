@@ -55,6 +55,7 @@ export async function startLife(lasting: LastingParts, dieAt: number | undefined
     database,
     client: () => mortal.gate(async () => mortalClient(lasting, mortal)),
     now: time.now,
+    version: '1',
     report: () => undefined,
   };
   const recovered = createRecovery(shared);

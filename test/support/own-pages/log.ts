@@ -1,7 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import { z } from 'zod';
-import type { StoredOffer } from '@/lib/calls/database';
 import { type Call, callSchema } from '@/lib/calls/model';
+import type { StoredOffer } from '@/lib/calls/stored-rows';
+import type { Registry } from '@/lib/do-not-call/registry/tables';
 import type { StoredConnector } from '@/lib/outbox/model/connector';
 import type { Delivery } from '@/lib/outbox/model/delivery';
 import { type WrapUp, wrapUpSchema } from '@/lib/wrap-up/model';
@@ -55,6 +56,29 @@ export async function writeOutbox(
 ): Promise<void> {
   await ownPage.evaluate(putAll, 'handset-calls', 'outbox', deliveries);
   await ownPage.evaluate(putAll, 'handset-calls', 'connectors', [connector]);
+}
+
+/** Writes a registry without numbers straight into the extension's database. */
+export async function writeRegistry(
+  ownPage: Page,
+  registry: Omit<Registry, 'importId'>,
+): Promise<void> {
+  const row = { ...registry, importId: registry.id };
+  await ownPage.evaluate(putAll, 'handset-calls', 'registries', [row]);
+}
+
+/** How many rows a table of the call database has, read by one of our own pages. */
+export async function countRows(ownPage: Page, table: string): Promise<number> {
+  return (await ownPage.evaluate(getAll, 'handset-calls', table)).length;
+}
+
+/** Every row of a table, as it is stored. */
+export function storedRows(
+  ownPage: Page,
+  table: string,
+  database = 'handset-calls',
+): Promise<unknown[]> {
+  return ownPage.evaluate(getAll, database, table);
 }
 
 /** Runs in the page: every row of a table of an existing IndexedDB database. */

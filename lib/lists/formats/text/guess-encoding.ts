@@ -1,5 +1,5 @@
 /** Encodings in which lists are saved, by their names in the Encoding Standard. */
-const textEncodings = [
+export const textEncodings = [
   ...(['utf-8', 'utf-16le', 'utf-16be'] as const),
   ...(['windows-1252', 'windows-1250', 'windows-1251', 'windows-1253'] as const),
   ...(['windows-1254', 'windows-1255', 'windows-1256'] as const),

@@ -4,6 +4,7 @@ import { createDashboardModel } from '@/components/dashboard/dashboard-model';
 import type { DayFigures } from '@/components/day/day-figures';
 import type { GoalProgress } from '@/components/day/watch-day';
 import type { FollowUp } from '@/components/follow-ups/follow-ups-model';
+import { createListReader } from '@/components/list-import/reading/list-reader';
 import type { NobodySpoke } from '@/components/queue/nobody-spoke';
 import type { Call } from '@/lib/calls/model';
 import { agentRules } from '@/lib/campaigns/agent-form';
@@ -54,6 +55,7 @@ export const sampleItem = (given: Partial<QueueItem> = {}): QueueItem => ({
   source: { kind: 'campaign', campaignId: 12, campaignName: 'Renewals', recordId: 7 },
   name: 'Ada Whitfield',
   callee: { e164: '+12125550134', text: '+1 212 555 0134' },
+  numbers: [{ e164: '+12125550134', text: '+1 212 555 0134' }],
   data: {},
   ...given,
 });
@@ -88,6 +90,7 @@ const answers: FakeAnswers = {
   audience: ({ page, limit }) =>
     ok({ columns: COLUMNS, rows: [sampleContact()], unreadable: 0, page, limit, totalPages: 1 }),
   queue: () => ok(sampleQueue()),
+  'queued-lists': () => ok([]),
   'log-seen': () => ok(null),
   'agent-form': () => ok({ rules: agentRules(), catalogue: NEUTRAL_CATALOGUE, isReplaced: false }),
   'check-agent': () => ok([]),
@@ -136,6 +139,9 @@ export async function fakeDashboard({
       now: () => LOCAL_NOON,
       tick: () => undefined,
       newGesture: () => crypto.randomUUID(),
+      newImportId: () => crypto.randomUUID(),
+      openReader: createListReader,
+      holdLock: async () => undefined,
       playback: fakePlayback(),
       settings: fakeSettings(end.signal, settings),
       watch: (_page, onChange) => {
