@@ -2,7 +2,8 @@ import { i18n } from '#i18n';
 
 /**
  * The locale of dates: the language of our texts in the region of the browser (`de-AT`), else the
- * language alone. Digits are Latin, as in phone numbers.
+ * language alone. A region that our texts are written for (`pt-BR`) stays. Digits are Latin, as in
+ * phone numbers.
  */
 export function wordsLocale(preferred: readonly string[] = navigator.languages): string {
   const tag = i18n.t('language.tag');

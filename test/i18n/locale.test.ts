@@ -18,6 +18,11 @@ it('does not take a language for another that begins alike', () => {
   expect(wordsLocale(['deu-DE', 'den'])).toBe('de-u-nu-latn');
 });
 
+it('keeps the region that our texts are written for', () => {
+  Object.assign(texts, { 'language.tag': 'pt-BR' });
+  expect(wordsLocale(['pt-PT', 'pt'])).toBe('pt-BR-u-nu-latn');
+});
+
 it('writes Latin digits in Arabic, which runs from right to left', () => {
   Object.assign(texts, { 'language.tag': 'ar', 'language.direction': 'rtl' });
   expect(new Intl.NumberFormat(wordsLocale(['ar-EG'])).format(123)).toBe('123');

@@ -35,7 +35,7 @@ import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { showContacts } from '@/test/support/real/menu-page';
 import { waitUntil } from '@/test/support/wait';
 
-const LANGUAGES: Language[] = ['en', 'de', 'ar'];
+const LANGUAGES: Language[] = ['en', 'de', 'ar', 'pt-BR'];
 const NARROW = [320, 344, 380];
 const WIDE = [1280, 1440];
 const AUDIENCE = '#/campaigns/100/audience';
@@ -232,7 +232,8 @@ describe.each(browserNames)('our pages in %s', (browser) => {
     });
 
     async function expectGood(page: Page, expected: Language, widths: number[]): Promise<void> {
-      expect(await page.evaluate(spokenBy)).toEqual([expected, expected === 'ar' ? 'rtl' : 'ltr']);
+      const { language: spoken } = new Intl.Locale(expected);
+      expect(await page.evaluate(spokenBy)).toEqual([spoken, spoken === 'ar' ? 'rtl' : 'ltr']);
       for (const width of widths) {
         await page.setViewport({ width, height: 800 });
         const faults = async () => [

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The languages of assets/locales. */
-export type Language = 'en' | 'de' | 'ar';
+/** The languages of assets/locales, as browsers name them. */
+export type Language = 'en' | 'de' | 'ar' | 'pt-BR';
 
 /**
  * Copies a build so that each of its locales holds the messages of one language. For Firefox:
@@ -14,9 +14,10 @@ export async function copyInLanguage(extensionDir: string, language: Language): 
   const copy = await mkdtemp(join(tmpdir(), `handset-${language}-`));
   await cp(extensionDir, copy, { recursive: true });
   const locales = join(copy, '_locales');
+  const wanted = language.replace('-', '_');
   for (const locale of await readdir(locales)) {
-    const wanted = join(locales, language, 'messages.json');
-    if (locale !== language) await cp(wanted, join(locales, locale, 'messages.json'));
+    if (locale === wanted) continue;
+    await cp(join(locales, wanted, 'messages.json'), join(locales, locale, 'messages.json'));
   }
   return copy;
 }
