@@ -31,12 +31,12 @@ it('names every message as browsers allow', async () => {
   expect(wrong.map(({ key }) => key.join('.'))).toEqual([]);
 });
 
-/** Keys of the messages that are sentences: they end with a full stop, labels do not. */
+/** Keys of the messages that are sentences: they end with a full stop (in Hindi `।`), labels do not. */
 async function sentencesOf(file: string): Promise<string[]> {
   const all = await parseMessagesFile(`${FOLDER}/${file}`);
   const sentences = all.filter(({ key, ...message }) => {
     if (isBuiltIn(key) || message.type === 'plural') return false;
-    return /\.[\u2069\u202c]?$/.test(message.message);
+    return /[.।][\u2069\u202c]?$/.test(message.message);
   });
   return sentences.map(({ key }) => key.join('.')).sort();
 }

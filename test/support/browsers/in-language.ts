@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The languages of assets/locales, as browsers name them. */
-export type Language = 'en' | 'de' | 'ar' | 'pt-BR';
+export type Language = 'en' | 'de' | 'ar' | 'pt-BR' | 'hi';
 
 /**
  * Copies a build so that each of its locales holds the messages of one language. For Firefox:
