@@ -76,7 +76,7 @@ export function minifyFrameScripts(browser: string): Plugin {
       for (const name of FRAME_SCRIPTS) {
         const script = files[`${name}.js`];
         if (script?.type !== 'chunk') continue;
-        const { code } = await minify(functionsAsArrows(script.code), MINIFY);
+        const { code } = await minify(plainStrings(functionsAsArrows(script.code)), MINIFY);
         script.code = hint + code;
       }
     },
@@ -111,5 +111,12 @@ function functionsOf(code: string): ESTree.Function[] {
   if (bundle?.type !== 'FunctionExpression') throw new Error('The finder is not one function.');
   return (bundle.body?.body ?? []).filter(
     (one): one is ESTree.Function => one.type === 'FunctionDeclaration' && !one.generator,
+  );
+}
+
+/** Writes raw strings as plain ones, which the minifier joins. Those with a placeholder or quote stay. */
+export function plainStrings(code: string): string {
+  return code.replace(/\bString\.raw`((?:[^`$]|\$(?!\{))*)`/g, (_, raw: string) =>
+    JSON.stringify(raw),
   );
 }

@@ -49,6 +49,8 @@ export interface Offer extends Omit<CalleeFacts, 'e164' | 'lastCalledAt'> {
   /** Shown in the context menu only, without a call button. */
   doubtful?: true;
   calleeName?: string;
+  /** Whose record the page shows, where nothing says whose number it is: that of a note may be anybody's. */
+  recordTitle?: string;
   /** Set only for numbers written without a country code. */
   readAs?: ReadAs;
   /** Why it can't be called now. The button is disabled and shows the reason. */

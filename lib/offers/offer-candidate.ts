@@ -1,7 +1,7 @@
 import { Failure } from '@/lib/calls/failure';
 import type { RecordContext, SourcePage } from '@/lib/calls/model';
 import type { RecordEvidence, RecordPage } from '@/lib/crm/model';
-import { recogniseRecord } from '@/lib/crm/records/recognise-record';
+import { recogniseRecord, titleOfPageRecord } from '@/lib/crm/records/recognise-record';
 import { recordUrlAt } from '@/lib/crm/records/record-at';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 import { nationalNumberOf, numberInUnknownCountry } from '@/lib/phone/score/read-as-country';
@@ -62,7 +62,11 @@ export async function offerCandidate(
     ...(reading && { reading: number.guessed ? guessedReading(reading, evidence) : reading }),
     ...known,
   });
-  return { ...offer, ...(number.confidence === 'doubtful' && { doubtful: true }) };
+  return {
+    ...offer,
+    ...(!offer.calleeName && recordTitleFor(request)),
+    ...(number.confidence === 'doubtful' && { doubtful: true }),
+  };
 }
 
 /** The record and the page that a call to the number is made from. */
@@ -83,9 +87,19 @@ export function recordFor({
   origin,
 }: Pick<OfferRequest, 'recordPage' | 'recordEvidence' | 'origin'>): { record?: RecordContext } {
   if (!page || !evidence || !origin) return {};
-  const isName = (text: string) => calleeNameIn([text]).calleeName !== undefined;
   const record = recogniseRecord({ page, evidence, origin, isName });
   return record ? { record } : {};
+}
+
+/** Whose record the page shows, if its title is like a name. */
+function recordTitleFor({ recordPage: page, recordEvidence: evidence, origin }: OfferRequest) {
+  if (!page || !evidence || !origin) return {};
+  const recordTitle = titleOfPageRecord({ page, evidence, origin, isName });
+  return recordTitle && isName(recordTitle) ? { recordTitle } : {};
+}
+
+function isName(text: string): boolean {
+  return calleeNameIn([text]).calleeName !== undefined;
 }
 
 /**

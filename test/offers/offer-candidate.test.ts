@@ -34,6 +34,24 @@ describe('an offer', () => {
     expect(offer.e164).toBe('+16465550177');
   });
 
+  it('says whose record the page shows, where nothing names the callee', async () => {
+    const origin = 'https://acme.pipedrive.com';
+    const note = {
+      ...requestFor('+1 212 555 0134', { before: 'His assistant is at ' }),
+      calleeNames: [],
+      recordPage: { address: `${origin}/person/31`, assets: [], title: 'Ada Whitfield' },
+      recordEvidence: { ofPage: false },
+      origin,
+    };
+    const offered = (more: object) =>
+      offerCandidate(offerDeps(), { ...note, ...more }, offerFrame, HOST);
+    expect(await offered({})).toMatchObject({ recordTitle: 'Ada Whitfield' });
+    expect(await offered({})).not.toHaveProperty('calleeName');
+    expect(await offered({ calleeNames: ['Ann Example'] })).not.toHaveProperty('recordTitle');
+    const numbered = { ...note.recordPage, title: '212 555 0199' };
+    expect(await offered({ recordPage: numbered })).not.toHaveProperty('recordTitle');
+  });
+
   it('names the country in which a national number was read', async () => {
     const offer = await offerCandidate(offerDeps(), requestFor('(212) 555-0134'), offerFrame, HOST);
     expect(offer).toMatchObject({ e164: '+12125550134', readAs: { country: 'US' } });

@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { functionsAsArrows, INTERNAL_PROPERTIES } from '@/scripts/minify-frame-scripts';
+import {
+  functionsAsArrows,
+  INTERNAL_PROPERTIES,
+  plainStrings,
+} from '@/scripts/minify-frame-scripts';
 import { modulesUnder, root, textOf } from '@/test/support/tree';
 
 const bundle = (body: string) => `(function(){${body}})();`;
@@ -49,6 +53,12 @@ async function modulesOf(entry: string): Promise<Set<string>> {
 }
 
 const COMMENTS_AND_STRINGS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*|'[^'\n]*'/g;
+
+it('writes raw strings as plain ones with the same characters', () => {
+  const open = '$'.concat('{b}');
+  const code = `String.raw\`\\p{L}"$|\` + String.raw\`a${open}\``;
+  expect(plainStrings(code)).toBe(`"\\\\p{L}\\"$|" + String.raw\`a${open}\``);
+});
 
 describe('properties with short names', () => {
   it("have names that nothing outside of the finder's script uses", async () => {

@@ -96,6 +96,9 @@ function OfferHeader({
         <PhoneText text={offer.text} />
         {offer.ext && <small data-text={` ${i18n.t('card.extension', [offer.ext])}`} />}
       </span>
+      {offer.recordTitle && (
+        <small class="facts" data-text={i18n.t('card.on_record_of', [offer.recordTitle])} />
+      )}
       <small class="facts" data-text={facts} />
       <CloseButton onClose={onClose} />
     </header>

@@ -38,6 +38,17 @@ export function recogniseRecord(number: NumberOnPage): RecordContext | undefined
   return { crm, ...record, ...(title && { title }), ...trackingOf(record, evidence) };
 }
 
+/**
+ * The title of the record that the page shows, for a number outside of rows: in a note, say, whose number may be
+ * anybody's. Undefined if the page shows no record.
+ */
+export function titleOfPageRecord(number: NumberOnPage): string | undefined {
+  const url = parseWebAddress(number.page.address);
+  if (!url || url.origin !== number.origin || isInRow(number)) return undefined;
+  const adapter = adapterOf(url, number.page.assets);
+  return adapter && recordAt(adapter, url) ? titleOf(number.page.title) || undefined : undefined;
+}
+
 /** A row is about another record than the page if it has links to one, or a name. */
 function isInRow({ evidence: { rowLinks, rowName }, isName }: NumberOnPage): boolean {
   return (rowLinks?.length ?? 0) > 0 || (rowName !== undefined && isName(rowName));

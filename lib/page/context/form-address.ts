@@ -13,8 +13,10 @@ const LABEL =
 const MAX_ELEMENTS = 2000;
 const MAX_LENGTH = 60;
 
-/** A word. A number in a sentence is not the record's own. */
+/** A word. A number in a sentence is not the record's own, unless the page is about one record: in its notes. */
 const WORD = /\p{L}{3}/u;
+/** The address of a page about one record: a step of its path, or an id, with a digit. */
+const RECORD_ADDRESS = /(?:\/|(?:id|record)=)[\w-]*\d[\w-]*(?:[/?&#;]|$)/;
 /** Nor is one in a longer text than this, in UTF-16 units. Firefox copies a text each time it is read. */
 const MAX_TEXT = 1000;
 
@@ -27,7 +29,7 @@ export type AddressCache = WeakMap<Element, string>;
  * the form is not about it. `box` is the block around the number.
  */
 export function addressInForm(number: Node, box: Element, known: AddressCache): string {
-  if (box.closest(RECORD_SELECTOR) || (isText(number) && isProse(number))) return '';
+  if (box.closest(RECORD_SELECTOR) || isOutsideRecord(number)) return '';
   for (let at = box.parentElement; at && at.localName !== 'body'; at = at.parentElement) {
     if (hasMoreElementsThan(at, MAX_ELEMENTS)) break;
     const address = known.get(at) ?? addressIn(at);
@@ -37,8 +39,9 @@ export function addressInForm(number: Node, box: Element, known: AddressCache): 
   return '';
 }
 
-function isProse(text: Text): boolean {
-  return text.length > MAX_TEXT || WORD.test(text.data);
+function isOutsideRecord(number: Node): boolean {
+  if (!isText(number)) return false;
+  return number.length > MAX_TEXT || (WORD.test(number.data) && !RECORD_ADDRESS.test(document.URL));
 }
 
 function addressIn(form: Element): string {

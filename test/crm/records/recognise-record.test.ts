@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordEvidence, RecordPage } from '@/lib/crm/model';
-import { recogniseRecord } from '@/lib/crm/records/recognise-record';
+import { recogniseRecord, titleOfPageRecord } from '@/lib/crm/records/recognise-record';
 import { assetsOf } from '@/test/crm/support/samples';
 
 const ORIGIN = 'https://acme.pipedrive.com';
@@ -109,5 +109,28 @@ describe('nothing at all', () => {
     expect(
       recordOf({ ...page, assets: assetsOf.odoo ?? [] }, {}, 'https://example.net'),
     ).toMatchObject({ crm: 'odoo', id: '14' });
+  });
+});
+
+describe('the title of the record that a page shows', () => {
+  const titleOn = (address: string, evidence: Partial<RecordEvidence> = {}, origin = ORIGIN) =>
+    titleOfPageRecord({
+      page: { address, assets: [], title: 'Ada Whitfield' },
+      evidence: { ofPage: false, ...evidence },
+      origin,
+      isName: () => true,
+    });
+
+  it('is told for a number in a note', () => {
+    expect(titleOn(PERSON)).toBe('Ada Whitfield');
+  });
+
+  it.each([
+    ['in a row of another record', titleOn(PERSON, { rowName: 'Bob Castellan' })],
+    ['on a list', titleOn(`${ORIGIN}/persons/list`)],
+    ['in a frame of another site', titleOn(PERSON, {}, 'https://example.net')],
+    ['outside of CRMs', titleOn('https://example.net/person/31', {}, 'https://example.net')],
+  ])('is not told %s', (_, title) => {
+    expect(title).toBeUndefined();
   });
 });

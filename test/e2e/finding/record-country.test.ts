@@ -15,6 +15,7 @@ import { waitUntil } from '@/test/support/wait';
 const FORM = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Contact</title>
 <main style="margin:60px;font:18px sans-serif"><h2>Phones</h2><p>020 7946 0123</p>
 <p><a href="tel:02079460958">Call the office</a></p>
+<p>He asked me to call back on 020 7946 0456 after lunch.</p>
 <label>Country <select><option>France</option><option selected>United Kingdom</option></select></label>
 </main></html>`;
 
@@ -65,6 +66,12 @@ describe.each(browserNames)('countries on record pages in %s', (browser) => {
     await page.goto(site.serve(FORM));
     await pointAtMark(page, await markOn(page, text));
     expect(await offeredCountry(connected.rig, page, e164)).toBe('right');
+  });
+
+  it('reads a number in a note in the country of the one record that the page is about', async () => {
+    await page.goto(`${site.serve(FORM)}#/contacts/31`);
+    await pointAtMark(page, await markOn(page, '020 7946 0456'));
+    expect(await offeredCountry(connected.rig, page, '+442079460456')).toBe('right');
   });
 
   it('places no call before the rep chose the country', () => {

@@ -64,6 +64,19 @@ it('reads the nearest form, but not one around a row or a sentence', () => {
   expect(addressIn(`<main><p>020 7946 0123</p>${country}</main>`)).toBe('Country: France');
 });
 
+it.each([
+  ['/odoo/contacts/31', 'Country: France'],
+  ['/#/people/31/edit', 'Country: France'],
+  ['/index.php?module=Contacts&record=4f2a-9c', 'Country: France'],
+  ['/odoo/contacts', ''],
+  ['/contacts?page=2', ''],
+  ['/version-2-features.html', ''],
+])('reads a sentence in a note as the record’s own: %s', (path, country) => {
+  history.replaceState(null, '', path);
+  const note = '<p>Asked me to call back on 020 7946 0123 after lunch.</p>';
+  expect(addressIn(`<main>${note}<input name="country" value="France"></main>`)).toBe(country);
+});
+
 it('adds the country of the form to the candidate of a field', () => {
   document.body.innerHTML = form('<input name="country" value="United Kingdom">');
   const candidate = fieldCandidate(document.querySelector('[type="tel"]'));
