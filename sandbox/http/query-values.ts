@@ -6,7 +6,7 @@ export const wholeNumber = z
   .regex(/^\d{1,12}$/, 'must be a whole number')
   .transform(Number);
 
-/** Parses `page` and `limit`, from 1. docs/service-interface.md (Limits) has their defaults. */
+/** Parses `page` and `limit`, from 1. docs/service-interface.md (Endpoints) has their defaults. */
 export const pageNumber = wholeNumber.pipe(z.int().min(1));
 
 /** Parses one whole number or a JSON array (docs/service-interface.md, Endpoints). */

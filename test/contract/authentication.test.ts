@@ -56,7 +56,7 @@ describe('Errors: 401', () => {
   );
 });
 
-describe('Authentication 4: scope', () => {
+describe('Authentication 3: scope', () => {
   it.runIf(isSandbox)('a token sees the calls of its own workspace only', async () => {
     await post('click-to-dial', {
       client_number: '+12125550101',
