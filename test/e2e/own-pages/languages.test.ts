@@ -11,7 +11,7 @@ import {
   type ConnectedBrowser,
   openConnectedBrowser,
 } from '@/test/support/browsers/connected-browser';
-import type { Language } from '@/test/support/browsers/in-language';
+import { hasFontFor, type Language } from '@/test/support/browsers/in-language';
 import { browserNames } from '@/test/support/browsers/launch';
 import type { BrowserName } from '@/test/support/browsers/rig';
 import { cardSaying, pressUntil } from '@/test/support/card/card';
@@ -35,7 +35,7 @@ import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { showContacts } from '@/test/support/real/menu-page';
 import { waitUntil } from '@/test/support/wait';
 
-const LANGUAGES: Language[] = ['en', 'de', 'ar', 'pt-BR', 'hi'];
+const LANGUAGES: Language[] = (['en', 'de', 'ar', 'pt-BR', 'hi'] as const).filter(hasFontFor);
 const NARROW = [320, 344, 380];
 const WIDE = [1280, 1440];
 const AUDIENCE = '#/campaigns/100/audience';

@@ -1,9 +1,19 @@
+import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The languages of assets/locales, as browsers name them. */
 export type Language = 'en' | 'de' | 'ar' | 'pt-BR' | 'hi';
+
+/**
+ * Whether this machine has a font with the letters of a language (Debian: `fonts-lohit-deva` for Hindi).
+ * Without one, Firefox draws boxes that are wider than letters.
+ */
+export function hasFontFor(language: Language): boolean {
+  const { stdout } = spawnSync('fc-list', [`:lang=${new Intl.Locale(language).language}`]);
+  return stdout?.length !== 0;
+}
 
 /**
  * Copies a build so that each of its locales holds the messages of one language. For Firefox:
