@@ -31,8 +31,8 @@ export const backgroundGuards = {
   'as-read': [
     [
       'lib/offers/offer-candidate.ts',
-      'return { ...offer, ...(number.confidence',
-      "return { ...offer, text: '+1 ' + candidate.raw, ...(number.confidence",
+      "...(number.confidence === 'doubtful'",
+      "text: '+1 ' + candidate.raw, ...(number.confidence === 'doubtful'",
     ],
   ],
   /** The message that calls holds no number. */
