@@ -1,4 +1,8 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
+import { chooseListFile, openListImport } from '@/test/e2e/lists/support/list-import';
 import type { ConnectedBrowser } from '@/test/support/browsers/connected-browser';
 import { writeSettings } from '@/test/support/own-pages/connect';
 import {
@@ -11,9 +15,15 @@ import {
   waitForText,
 } from '@/test/support/own-pages/dashboard-page';
 import { pressIn } from '@/test/support/own-pages/popup';
+import { root } from '@/test/support/tree';
 import { waitUntil } from '@/test/support/wait';
 import { setMorning, takePicture } from './take-picture';
 
+/** An export with contacts of several countries. */
+const EXPORT = join(root, 'test/fixtures/lists/hubspot-contacts.csv');
+/** Two more, whose rows do not say their country. */
+const WITHOUT_COUNTRY =
+  '"151234567806","Imogen","Clarke","","020 7946 0456"\n"151234567807","Sam","Ortiz","","(646) 555-0177"\n';
 const WIDE = { width: 1280, height: 850 };
 const NARROW = { width: 390, height: 844 };
 /** Of contacts that were called, and some that were not. */
@@ -82,6 +92,7 @@ async function lists(page: Page): Promise<void> {
   await goTo(page, '#/queue');
   await rowsThat(page, (rows) => rows.length > 9, 'queued contacts');
   await takeBoth(page, 'queue');
+  await takeList(page);
   await goTo(page, '#/calls');
   await rowsThat(page, (rows) => rows.length > 3, 'calls');
   await takeBoth(page, 'calls');
@@ -91,6 +102,17 @@ async function lists(page: Page): Promise<void> {
   await goTo(page, '#/followups');
   await waitUntil(() => page.$('.follow-up-row'), 'a follow-up');
   await takeBoth(page, 'follow-ups');
+}
+
+/** A list on its way into the queue, with questions and numbers that are left out. */
+async function takeList(page: Page): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'handset-'));
+  const path = join(folder, 'contacts.csv');
+  await writeFile(path, (await readFile(EXPORT, 'utf8')) + WITHOUT_COUNTRY);
+  await openListImport(page);
+  await chooseListFile(page, path);
+  await rm(folder, { recursive: true });
+  await takeBoth(page, 'list');
 }
 
 async function agents(page: Page): Promise<void> {

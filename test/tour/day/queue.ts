@@ -1,14 +1,20 @@
+import { join } from 'node:path';
+import { chooseListFile, listCounts, openListImport } from '@/test/e2e/lists/support/list-import';
 import { openDashboardPage } from '@/test/support/own-pages/dashboard-page';
 import { pressIn } from '@/test/support/own-pages/popup';
 import type { MainJob, MainJobStep } from '@/test/support/page/main-job';
 import { tabIdOf } from '@/test/support/page/page-numbers';
+import { root } from '@/test/support/tree';
 import { lineSaying, showIn } from './views';
+
+const LIST = join(root, 'test/fixtures/lists/hubspot-contacts.csv');
 
 /** Calls one after the other. */
 export const queue: readonly MainJobStep[] = [
   { name: 'The numbers of the page go into the queue', run: queuePage },
   { name: 'The ready switch pauses the queue', run: pause },
   { name: 'The queue, with who is next', run: seeQueue },
+  { name: 'A list of contacts, each in its own country', run: seeList },
 ];
 
 async function queuePage(job: MainJob): Promise<string> {
@@ -23,6 +29,12 @@ async function queuePage(job: MainJob): Promise<string> {
 async function pause(job: MainJob): Promise<string> {
   await pressIn(job.inView, /^Pause/);
   return lineSaying(job.inView, /I'm ready/);
+}
+
+async function seeList(job: MainJob): Promise<string> {
+  await openListImport(job.inView);
+  await chooseListFile(job.inView, LIST);
+  return listCounts(job.inView);
 }
 
 async function seeQueue(job: MainJob): Promise<string> {
