@@ -6,6 +6,12 @@ export const GRANTED_MODE = 'granted';
 /** The oldest browser versions that have every API in use (docs/browsers.md). */
 export const MINIMUM = { chrome: 128, firefox: 146 };
 
+/**
+ * Handset's id in Firefox, for good: profiles, policies and the listing know it. A UUID, because nobody owns a
+ * domain for it.
+ */
+export const FIREFOX_ID = '{248ab210-ac17-446d-a0e8-280b05288dba}';
+
 const ALL_HOSTS = ['http://*/*', 'https://*/*'];
 
 const common: UserManifest = {
@@ -53,7 +59,7 @@ const common: UserManifest = {
 const firefox: UserManifest = {
   browser_specific_settings: {
     gecko: {
-      id: 'handset@handset.example',
+      id: FIREFOX_ID,
       strict_min_version: `${MINIMUM.firefox}.0`,
       data_collection_permissions: { required: ['none'] },
     },

@@ -33,6 +33,3 @@ export async function calledBy(lab: AttackLab, send: () => Promise<unknown>): Pr
 export const call = (id: string, more = {}) => ({ name: 'call', body: { offerId: id, ...more } });
 /** Two numbers as a page writes them. */
 export const [ONE, OTHER] = ['(212) 555-0134', '(646) 555-0177'];
-
-/** Handset's id in Firefox. */
-export const FIREFOX_ID = 'handset@handset.example';

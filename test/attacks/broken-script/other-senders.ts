@@ -1,7 +1,8 @@
+import { FIREFOX_ID } from '@/scripts/manifest';
 import type { Trial } from '@/test/attacks/attack';
 import { bridgeOf, otherExtension } from '@/test/support/attacks/bridge';
 import { type AttackLab, hostilePage } from '@/test/support/attacks/lab';
-import { calledBy, FIREFOX_ID } from './bridged';
+import { calledBy } from './bridged';
 
 /** What another extension gets out of ours by messages. */
 async function askedFromOutside(lab: AttackLab): Promise<string[]> {

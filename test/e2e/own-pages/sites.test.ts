@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '@/sandbox/start';
+import { FIREFOX_ID } from '@/scripts/manifest';
 import { allowOnlyInChromium, withdrawAllInFirefox } from '@/test/support/browsers/browser-grants';
 import { buildOf, launch } from '@/test/support/browsers/launch';
 import type { Rig } from '@/test/support/browsers/rig';
@@ -9,7 +10,6 @@ import { pressIn } from '@/test/support/own-pages/popup';
 import { markOn, readMarks } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
-const EXTENSION_ID = 'handset@handset.example';
 const REMOVE_ALL = '[aria-label="Remove access to All sites"]';
 
 /**
@@ -70,7 +70,7 @@ describe('sites after installation', () => {
     await options.bringToFront();
     await pressIn(options, /^(Allow|Find numbers on all sites)/);
     await waitUntil(() => options.$(REMOVE_ALL), 'all sites to be listed');
-    await withdrawAllInFirefox(options.browser(), EXTENSION_ID);
+    await withdrawAllInFirefox(options.browser(), FIREFOX_ID);
     await waitUntil(() => says(options, /You haven't allowed Handset/), 'the list to be empty');
     await waitUntil(() => says(options, /Find numbers on all sites/), 'the way to allow all');
   });

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { FIREFOX_ID } from '@/scripts/manifest';
 import { closeEverything } from '@/test/support/browsers/close-everything';
 import { copyInLanguage } from '@/test/support/browsers/in-language';
 import { programOf } from '@/test/support/browsers/program';
@@ -13,8 +14,6 @@ import { endEventPage } from './event-page';
 import { keptProfile, newProfile } from './profile';
 import { insideClosedRoot } from './roots';
 import { runInWindow } from './window';
-
-const EXTENSION_ID = 'handset@handset.example';
 
 /** Starts Firefox without the extension, over WebDriver BiDi. */
 export async function startFirefox({
@@ -82,9 +81,9 @@ export async function installInFirefox(
     background: async () => {
       throw new Error('Firefox lets no driver into its event page');
     },
-    killBackground: () => endEventPage(browser, EXTENSION_ID),
+    killBackground: () => endEventPage(browser, FIREFOX_ID),
     closed: new Promise((resolve) => browser.once('disconnected', () => resolve())),
-    close: () => release(EXTENSION_ID),
+    close: () => release(FIREFOX_ID),
   };
 }
 
@@ -95,7 +94,7 @@ async function setUuid(browser: Browser, uuid: string): Promise<void> {
     `{
       const name = "extensions.webextensions.uuids";
       const uuids = JSON.parse(Services.prefs.getStringPref(name, "{}"));
-      Services.prefs.setStringPref(name, JSON.stringify({ ...uuids, "${EXTENSION_ID}": "${uuid}" }));
+      Services.prefs.setStringPref(name, JSON.stringify({ ...uuids, "${FIREFOX_ID}": "${uuid}" }));
     }`,
   );
 }
@@ -108,8 +107,8 @@ async function homeWith(data: Record<string, unknown>): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'handset-home-'));
   const folder = join(home, '.mozilla/managed-storage');
   await mkdir(folder, { recursive: true });
-  const manifest = { name: EXTENSION_ID, description: 'Policy', type: 'storage', data };
-  await writeFile(join(folder, `${EXTENSION_ID}.json`), JSON.stringify(manifest));
+  const manifest = { name: FIREFOX_ID, description: 'Policy', type: 'storage', data };
+  await writeFile(join(folder, `${FIREFOX_ID}.json`), JSON.stringify(manifest));
   return home;
 }
 

@@ -2,11 +2,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
+import { FIREFOX_ID } from '@/scripts/manifest';
 import { buildOf } from '@/test/support/browsers/launch';
 import type { BrowserName, Rig } from '@/test/support/browsers/rig';
 import { readFromWindow } from '@/test/support/firefox/window';
-
-const FIREFOX_ID = 'handset@handset.example';
 
 /** A build in a folder of its own, which can become a newer version. */
 export interface Updatable {
