@@ -74,7 +74,7 @@ function Sections({ model }: { model: OptionsModel }) {
       <Section id="crm" title={i18n.t('logging.title')} words={i18n.t('logging.help')}>
         <ConnectorForm model={model.crm} />
       </Section>
-      <SitesSection model={hostAccess} store={store} settings={settings} />
+      <SitesSection model={hostAccess} rules={model.siteRules} {...{ store, settings }} />
       <DiagnosticsSection model={model.diagnostics} unreadable={model.unreadable} />
     </>
   );

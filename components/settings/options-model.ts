@@ -34,6 +34,7 @@ import {
   type HostAccessDeps,
   type HostAccessModel,
 } from './sites/host-access-model';
+import { createSiteRulesModel, type SiteRulesModel } from './sites/rules/site-rules-model';
 import { createUnreadableModel, type UnreadableModel } from './unreadable/unreadable-model';
 
 /** Everything that Options shows. */
@@ -48,6 +49,7 @@ export interface OptionsModel {
   /** When the rules of each country were checked; empty until read. */
   countryRules: ReadonlySignal<readonly CountryRules[]>;
   hostAccess: HostAccessModel;
+  siteRules: SiteRulesModel;
   texts: NumberTexts;
   diagnostics: DiagnosticsModel;
   logDeletion: LogDeletionModel;
@@ -86,6 +88,7 @@ export function createOptionsModel(deps: OptionsDeps, abortSignal: AbortSignal):
     didUses: readDidUses(deps, abortSignal),
     countryRules: readCountryRules(ask, abortSignal),
     hostAccess,
+    siteRules: createSiteRulesModel(deps),
     texts,
     diagnostics: createDiagnosticsModel(deps.diagnostics),
     logDeletion: createLogDeletionModel(ask),

@@ -31,8 +31,8 @@ import { onMenuClick } from '@/lib/platform/ui/menu-clicks';
 import { createMenus, resetMenuInOtherTabs } from '@/lib/platform/ui/menus';
 import { clearNotification, onNotificationClick } from '@/lib/platform/ui/notifications';
 import { openSidePanelIn } from '@/lib/platform/ui/windows';
-import type { SettingsStore } from '@/lib/settings/store';
 import { injectIntoOpenTabs, syncFinderRegistration } from '@/lib/sites/finder-registration';
+import type { SiteDeps } from '@/lib/sites/site-rules';
 
 const inCard: ShowInCard = {
   call: async (tabId, call, anchorId) =>
@@ -100,22 +100,26 @@ function searchLog(words: string): Promise<void> {
   return openOwnPage(`/dashboard.html#/calls?${new URLSearchParams({ search: words })}`);
 }
 
-/** Keeps the context menu and the finder in step with host access and excluded sites. */
-export function connectHostAccess(settings: SettingsStore): void {
+/** Keeps the context menu and the finder in step with host access and the rules for sites. */
+export function connectHostAccess(sites: SiteDeps): void {
   const makeMenus = () =>
     createMenus({
       'call-link': i18n.t('menu.call_link'),
       'call-selection': i18n.t('menu.call_selection'),
     });
   const syncOpenTabs = async () => {
-    await syncFinderRegistration(settings);
-    await injectIntoOpenTabs(settings);
+    await syncFinderRegistration(sites);
+    await injectIntoOpenTabs(sites);
   };
   // After an update, open pages run scripts of the earlier version, which get no answer any more.
   onInstalled(() => {
     void makeMenus();
     void syncOpenTabs();
   });
-  onStartup(() => void makeMenus());
+  onStartup(() => {
+    void makeMenus();
+    // A policy may have changed while the browser was closed.
+    void syncFinderRegistration(sites);
+  });
   onGrantsChanged(() => void syncOpenTabs());
 }

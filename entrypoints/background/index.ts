@@ -5,6 +5,7 @@ import { problemOf } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
 import { openCampaignDatabase } from '@/lib/campaigns/database';
 import type { CampaignDeps } from '@/lib/campaigns/request-service';
+import { crmSites } from '@/lib/crm/records/crm-sites';
 import type { RecordTabs } from '@/lib/crm/records/open-record';
 import { askCard } from '@/lib/messages/card-messages';
 import { type Handlers, serve } from '@/lib/messages/server';
@@ -64,9 +65,9 @@ export default defineBackground({
       errors.report(`message ${name}`, error);
       return problemOf(error);
     });
-    const { offers, calls, settings } = parts;
+    const { offers, calls } = parts;
     connectBrowserUi({ offers, placer: calls.placer, report: errors.report });
-    connectHostAccess(settings);
+    connectHostAccess(offers);
     startUpdates({ offers, recovered: calls.recovered, report: errors.report });
     void closeStorage();
     // Wakes the background when the browser starts, so that open calls are followed.
@@ -128,7 +129,7 @@ function handlersOf(
   return {
     ...pageHandlers({ offers, placer, cancelHidden, lookUp: lookUpForPage, openRecord, report }),
     ...ownHandlers({
-      ...{ ...log, settings, settingsDatabase },
+      ...{ ...log, settings, settingsDatabase, crmSites: offers.crmSites },
       ...{ ...starting, lookUp, onConnectionChanged },
     }),
     ...campaignHandlers(campaigns),
@@ -151,9 +152,11 @@ function handlersOf(
 }
 
 function offerDeps(deps: CallDeps, settings: SettingsStore): OfferDeps {
+  const readCrmSites = async () => crmSites(await deps.database.connectors.toArray());
   return {
     ...deps,
     settings,
+    crmSites: readCrmSites,
     uuid: () => crypto.randomUUID(),
     injectCard,
     isStillShown,
@@ -162,7 +165,7 @@ function offerDeps(deps: CallDeps, settings: SettingsStore): OfferDeps {
     describeMenuTarget: async (frame, target) =>
       menuTargetDetailsSchema.safeParse(await askCard(frame, 'menu-target', target)).data,
     openConfirmation,
-    rereadPages: (isMeant) => injectIntoOpenTabs(settings, isMeant),
+    rereadPages: (isMeant) => injectIntoOpenTabs({ ...deps, crmSites: readCrmSites }, isMeant),
   };
 }
 

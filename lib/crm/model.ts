@@ -33,3 +33,11 @@ export const recordEvidenceSchema = z.object({
 
 /** What the page shows around a number that can name its record. */
 export type RecordEvidence = z.infer<typeof recordEvidenceSchema>;
+
+/** The sites of the CRMs that are known or connected. */
+export interface CrmSites {
+  /** Sites that hold all of them: `crm.example.com`, `*.pipedrive.com`. Some hold other pages, too. */
+  sites: readonly string[];
+  /** Returns whether a host is a CRM's. */
+  hasHost(host: string): boolean;
+}

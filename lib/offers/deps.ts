@@ -1,11 +1,12 @@
 import type { CallDeps } from '@/lib/calls/deps';
 import type { SettingsStore } from '@/lib/settings/store';
 import type { MenuTarget, MenuTargetDetails } from '@/lib/sites/model';
+import type { SiteDeps } from '@/lib/sites/site-rules';
 import type { Offer } from './model';
 import type { Frame } from './offer-store';
 
 /** What making offers needs. */
-export interface OfferDeps extends CallDeps {
+export interface OfferDeps extends CallDeps, SiteDeps {
   uuid(): string;
   settings: SettingsStore;
   /** Injects the card's script; `undefined` where the browser blocks that. */

@@ -7,6 +7,7 @@ import { formatInternational } from '@/lib/phone/plan/format';
 import { readInCountry } from '@/lib/phone/score/read-as-country';
 import { countryEvidence } from '@/lib/sites/country-evidence';
 import { siteStatus } from '@/lib/sites/site-access';
+import { decideSite, readSites, type SiteDeps } from '@/lib/sites/site-rules';
 import { findNumbersInTab, type ListNumbers, type TabNumber } from '@/lib/sites/tab-numbers';
 import { calleeFacts } from './before-call';
 import type { CountryOption, LastOutcome, PageNumber } from './model';
@@ -17,17 +18,21 @@ import { recordFor } from './offer-candidate';
  * whose pages are not read. Fails with `page-unreachable` where the browser blocks extensions.
  */
 export async function pageNumbers(
-  deps: CallDeps,
+  deps: CallDeps & SiteDeps,
   listNumbers: ListNumbers,
   tabId: number,
   sourcePage?: SourcePage,
 ): Promise<PageNumber[]> {
-  const { excluded, origin } = await siteStatus(tabId, await deps.readSettings());
+  const sites = await readSites(deps);
+  const { excluded, origin, host = '' } = await siteStatus(tabId, sites);
   if (excluded) return [];
   const found = await findNumbersInTab(
     listNumbers,
     tabId,
-    (frame) => countryEvidence(deps, frame, frame.host),
+    {
+      evidenceOn: (frame) => countryEvidence(deps, frame, frame.host),
+      isRead: (frame) => decideSite(frame.host || host, sites).finds,
+    },
     ({ recordPage }, recordEvidence) => recordFor({ recordPage, recordEvidence, origin }),
   );
   if (!found) throw new Failure('page-unreachable');

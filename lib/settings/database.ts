@@ -1,6 +1,7 @@
 import Dexie, { type Table, type Transaction } from 'dexie';
 import { leaveOutUnreadable } from '@/lib/database/leave-out-unreadable';
 import { settingsRows } from './row-readers';
+import { siteRulesSchema } from './sites/site-rule';
 import type { SettingKey } from './table';
 
 /** One stored setting. Parsed when read. */
@@ -25,11 +26,12 @@ export function openSettingsDatabase(name = 'handset-settings'): SettingsDatabas
   database.version(1).stores({ settings: 'key', secrets: 'key' });
   database.version(2).upgrade(renameKey('sitesOff', 'excludedSites'));
   database.version(3).upgrade(renameKey('undoSeconds', 'countdownSeconds'));
+  database.version(4).upgrade(excludedSitesAsRules);
   return database;
 }
 
 /** Returns a migration that gives a setting another key, and keeps its value. */
-function renameKey(from: string, to: SettingKey) {
+function renameKey(from: string, to: SettingKey | 'excludedSites') {
   return async (transaction: Transaction): Promise<void> => {
     const stored = transaction.table<StoredSetting, string>('settings');
     const old = await stored.get(from);
@@ -37,4 +39,15 @@ function renameKey(from: string, to: SettingKey) {
     await stored.put({ key: to, value: old.value });
     await stored.delete(from);
   };
+}
+
+/** Excluded sites were a list of hosts of their own. What is no host becomes a rule that cannot be read. */
+async function excludedSitesAsRules(transaction: Transaction): Promise<void> {
+  const stored = transaction.table<StoredSetting, string>('settings');
+  const old = await stored.get('excludedSites');
+  if (!old) return;
+  const hosts = Array.isArray(old.value) ? old.value : [];
+  const value = siteRulesSchema.parse(hosts.map((site: unknown) => ({ site, find: 'never' })));
+  await stored.put({ key: 'siteRules' satisfies SettingKey, value });
+  await stored.delete('excludedSites');
 }

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { Rule } from '@/lib/rules/rule';
 import { defaultDispositions, dispositionSchema } from './dispositions';
 import { MAX_NOTE_TEMPLATES, noteTemplateSchema } from './note-templates';
+import { siteModeSchema, siteRulesSchema } from './sites/site-rule';
 
 /** The settings that are whole numbers, each with the least and the most that it can be. */
 export const ranges = {
@@ -81,8 +82,10 @@ export const settings = {
   awayMinutes: { schema: wholeNumberIn(ranges.awayMinutes), fallback: 15 },
   /** The longest wait between two polls of the service's history, in seconds. */
   followSeconds: { schema: wholeNumberIn(ranges.followSeconds), fallback: 300 },
-  /** Excluded sites: hosts on which no numbers are found although access is granted. */
-  excludedSites: { schema: z.array(z.string()), fallback: [] },
+  /** Where numbers are found if no rule says so. The browser's host access bounds it. */
+  siteMode: { schema: siteModeSchema, fallback: 'all' },
+  /** Sites where numbers are found or not, whatever the mode, and areas of them that are not read. */
+  siteRules: { schema: siteRulesSchema, fallback: [] },
   /** Sites whose card may call at one click, as match patterns, beside those that the rep allowed one by one. */
   trustedSites: { schema: z.array(z.string()), fallback: [] },
   /** Whether a notification says that a recording is ready. */

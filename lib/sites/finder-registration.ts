@@ -2,38 +2,33 @@ import { grantedOrigins } from '@/lib/platform/permissions';
 import { injectIntoTab, registerFinder, stopFinder } from '@/lib/platform/tabs/scripting';
 import { allTabs } from '@/lib/platform/tabs/tabs';
 import type { SettingsStore } from '@/lib/settings/store';
+import { registrationPatterns } from './registration-patterns';
+import { decideSite, readSites, type SiteDeps, withSite } from './site-rules';
 
 let lastSync: Promise<void> = Promise.resolve();
 
 /**
- * Registers the finder for all sites that the rep granted, except excluded ones. Runs one at a time:
+ * Registers the finder for all sites that the rep granted and no rule excludes. Runs one at a time:
  * a registration is removed and created again, and the last one must match the latest settings.
  */
-export function syncFinderRegistration(store: SettingsStore): Promise<void> {
-  const sync = () => syncNow(store);
+export function syncFinderRegistration(deps: SiteDeps): Promise<void> {
+  const sync = async () =>
+    registerFinder(registrationPatterns(await grantedOrigins(), await readSites(deps)));
   lastSync = lastSync.then(sync, sync);
   return lastSync;
 }
 
-async function syncNow(store: SettingsStore): Promise<void> {
-  const { excludedSites } = await store.read();
-  const matches = await grantedOrigins();
-  const excludeMatches = excludedSites.map((host) => `*://${host}/*`);
-  await registerFinder({ matches, excludeMatches });
-}
-
 /**
  * Injects the finder into open pages, which reads them again: after a grant, and after the rep changed
- * the country of national numbers. Excluded sites are skipped.
+ * the country of national numbers. Pages on which no numbers are found are skipped.
  */
 export async function injectIntoOpenTabs(
-  store: SettingsStore,
+  deps: SiteDeps,
   isMeant: (host: string, tabId: number) => boolean = () => true,
 ): Promise<void> {
-  const { excludedSites } = await store.read();
-  const tabs = (await allTabs()).filter(({ id, url }) => {
-    const host = URL.parse(url ?? '')?.hostname ?? '';
-    return isMeant(host, id) && !excludedSites.includes(host);
+  const sites = await readSites(deps);
+  const tabs = (await tabsWithHosts()).filter(({ id, host }) => {
+    return isMeant(host, id) && decideSite(host, sites).finds;
   });
   await Promise.all(tabs.map(({ id }) => injectIntoTab(id)));
 }
@@ -51,17 +46,41 @@ export async function removeMarks(host: string): Promise<void> {
   await Promise.all(tabs.map(({ id }) => stopFinder(id)));
 }
 
-/** Excludes a host or includes it again, in open tabs at once and for later page loads. */
+/** Makes the rules count after a change, in open tabs at once and for later page loads. */
+export async function applySiteRules(
+  deps: SiteDeps,
+  isMeant: (host: string) => boolean = () => true,
+): Promise<void> {
+  await syncFinderRegistration(deps);
+  const sites = await readSites(deps);
+  const tabs = (await tabsWithHosts()).filter(({ host }) => isMeant(host));
+  await Promise.all(
+    tabs.map(({ id, host }) =>
+      decideSite(host, sites).finds ? injectIntoTab(id) : stopFinder(id),
+    ),
+  );
+}
+
+/** What turning a site on or off needs. */
+export interface ExcludeDeps extends SiteDeps {
+  settings: Pick<SettingsStore, 'change'>;
+}
+
+/** Finds no numbers on a host any more, or finds them again, in open tabs at once and for later page loads. */
 export async function excludeSite(
-  store: SettingsStore,
+  deps: ExcludeDeps,
   host: string,
   excluded: boolean,
 ): Promise<void> {
-  await store.change('excludedSites', (hosts) => {
-    const others = hosts.filter((known) => known !== host);
-    return excluded ? [...others, host] : others;
-  });
-  await syncFinderRegistration(store);
-  const tabs = (await allTabs()).filter((tab) => URL.parse(tab.url ?? '')?.hostname === host);
-  await Promise.all(tabs.map((tab) => (excluded ? stopFinder(tab.id) : injectIntoTab(tab.id))));
+  const now = await readSites(deps);
+  await deps.settings.change(
+    'siteRules',
+    (siteRules) => withSite(host, !excluded, { ...now, siteRules }).siteRules,
+  );
+  await applySiteRules(deps, (each) => each === host);
+}
+
+async function tabsWithHosts(): Promise<{ id: number; host: string }[]> {
+  const tabs = await allTabs();
+  return tabs.map(({ id, url }) => ({ id, host: URL.parse(url ?? '')?.hostname ?? '' }));
 }

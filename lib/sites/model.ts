@@ -84,5 +84,25 @@ export interface SiteStatus {
   pattern?: string;
   granted: boolean;
   excluded: boolean;
+  /** A rule for the site cannot be read, so no numbers are found. */
+  brokenRule?: true;
   allSites: boolean;
+}
+
+/** Whether numbers are found on a host, and what decided that: a rule, or else the mode. */
+export interface SiteDecision {
+  finds: boolean;
+  /** The site of the rule. A rule that cannot be read may have none. */
+  rule?: string;
+  /** A rule cannot be read, so nothing is found. */
+  isBroken?: true;
+}
+
+/** What counts for a typed address. */
+export interface TriedAddress extends SiteDecision {
+  host: string;
+  /** Whether the browser lets Handset read the site. */
+  granted: boolean;
+  /** The selectors of the elements that are not read there. */
+  ignored: string[];
 }

@@ -1,8 +1,8 @@
 /**
  * Sites: where numbers are looked for, and how a page's text is judged. The finder sends the candidates of a frame
  * to the background, which answers with verdicts. The country of national numbers follows from the page and from
- * what the rep chose for the site before. Which sites are excluded or trusted is in the settings, and access to
- * them is the browser's to grant. Nothing here places a call or asks the service.
+ * what the rep chose for the site before. Rules in the settings say on which sites numbers are found, and access
+ * to sites is the browser's to grant. Nothing here places a call or asks the service.
  */
 
 import { parseCandidateLine, UNDECIDED, verdictLine } from '@/lib/phone/candidates/lines';
@@ -18,6 +18,7 @@ import { needsRecord } from '@/lib/phone/score/needs-record';
 import { verdictsFor } from '@/lib/phone/score/verdict';
 import { type CountryDeps, countryEvidence } from './country-evidence';
 import type { CountryFacts, FrameVerdicts } from './model';
+import { decideSite, readSites, type SiteDeps } from './site-rules';
 
 /**
  * Verdicts on a frame's candidates. Numbers with a country code are judged first, since their
@@ -79,16 +80,24 @@ interface FrameCandidates extends CountryFacts {
   candidates: readonly string[];
 }
 
+/** Where a frame is. */
+export interface FrameSite {
+  /** The host of its own address; empty for `about:blank`. */
+  host: string;
+  /** The host whose rules hold for it: its own, else that of its origin, else that of the tab's page. */
+  siteHost: string;
+}
+
 /**
- * Returns the verdicts on a frame's candidates; none on an excluded site. Its finder may have been
+ * Returns the verdicts on a frame's candidates; none where no numbers are found. Its finder may have been
  * injected while the tab was navigating there.
  */
 export async function recogniseFrame(
-  deps: CountryDeps,
+  deps: CountryDeps & SiteDeps,
   asked: FrameCandidates,
-  host: string,
+  { host, siteHost }: FrameSite,
 ): Promise<FrameVerdicts> {
-  const { excludedSites } = await deps.readSettings();
-  const candidates = excludedSites.includes(host) ? [] : asked.candidates;
+  const { finds } = decideSite(siteHost, await readSites(deps));
+  const candidates = finds ? asked.candidates : [];
   return recognise({ candidates }, await countryEvidence(deps, asked, host));
 }

@@ -3,23 +3,38 @@ import { allSites, grantedOrigins, hasOrigins } from '@/lib/platform/permissions
 import { tabById } from '@/lib/platform/tabs/tabs';
 import type { SettingsStore } from '@/lib/settings/store';
 import type { Settings } from '@/lib/settings/table';
-import type { SiteStatus } from './model';
+import type { SiteStatus, TriedAddress } from './model';
+import { decideSite, ignoredOn, type SiteSettings } from './site-rules';
 
 /** Returns whether numbers are found on a tab's site: granted, excluded, or blocked by the browser. */
-export async function siteStatus(tabId: number, settings: Settings): Promise<SiteStatus> {
+export async function siteStatus(tabId: number, sites: SiteSettings): Promise<SiteStatus> {
   const everywhere = await hasOrigins(allSites);
   const address = (await tabById(tabId))?.url ?? '';
   const url = URL.parse(address);
   const pattern = originPattern(address);
   if (!url || !pattern) return { granted: false, excluded: false, allSites: everywhere };
+  const { finds, isBroken } = decideSite(url.hostname, sites);
   return {
     origin: url.origin,
     host: url.hostname,
     pattern,
     granted: await hasOrigins([pattern]),
-    excluded: settings.excludedSites.includes(url.hostname),
+    excluded: !finds,
+    ...(isBroken && { brokenRule: true as const }),
     allSites: everywhere,
   };
+}
+
+/** What counts for a web address; `undefined` if it is none. */
+export async function tryAddress(
+  address: string,
+  sites: SiteSettings,
+): Promise<TriedAddress | undefined> {
+  const pattern = originPattern(address);
+  const host = URL.parse(address)?.hostname;
+  if (!pattern || !host) return undefined;
+  const granted = await hasOrigins([pattern]);
+  return { host, ...decideSite(host, sites), granted, ignored: ignoredOn(host, sites) };
 }
 
 /**

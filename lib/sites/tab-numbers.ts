@@ -42,6 +42,13 @@ export type RecordOf = (
   evidence: RecordEvidence | undefined,
 ) => { record?: RecordContext };
 
+/** How the frames of a tab are read. */
+interface FrameReading {
+  evidenceOn(page: ListedNumbers): Promise<CountryEvidence>;
+  /** Returns whether numbers are found on a frame's site: it may be another than the tab's. */
+  isRead(page: ListedNumbers): boolean;
+}
+
 /**
  * The numbers in a tab, each once, in the order of its frames. Injects the finder if the page has
  * none yet, which the rep's click on the toolbar button allows (activeTab). `undefined` where the
@@ -50,14 +57,14 @@ export type RecordOf = (
 export async function findNumbersInTab(
   listNumbers: ListNumbers,
   tabId: number,
-  evidenceOn: (page: ListedNumbers) => Promise<CountryEvidence>,
+  { evidenceOn, isRead }: FrameReading,
   recordOf: RecordOf,
 ): Promise<TabNumber[] | undefined> {
   if (!(await isFinderActive(tabId)) && !(await injectIntoTab(tabId))) return undefined;
   const frames = await framesOf(tabId);
   const lists = await Promise.all(frames.map((frameId) => listIn(listNumbers, tabId, frameId)));
   const firstOf = new Map<string, TabNumber>();
-  for (const page of lists.flatMap((list) => list ?? [])) {
+  for (const page of lists.flatMap((list) => (list && isRead(list) ? list : []))) {
     for (const number of numbersOf(page, await evidenceOn(page), recordOf)) {
       const key = number.countries ? number.raw : number.verdict.e164;
       const first = firstOf.get(key);

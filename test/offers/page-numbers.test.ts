@@ -89,9 +89,18 @@ it('come with the record of the tab’s page, and of no other origin', async () 
 });
 
 it('reads no page of an excluded site', async () => {
-  const readSettings = async () => sampleSettings({ excludedSites: ['crm.example.com'] });
+  const readSettings = async () =>
+    sampleSettings({ siteRules: [{ site: '*.example.com', find: 'never' }] });
   expect(await pageNumbers(offerDeps({ readSettings }), list('+1 212 555 0134'), 7)).toEqual([]);
   expect(tab.injections).toBe(0);
+});
+
+it('leaves out frames of excluded sites', async () => {
+  const readSettings = async () =>
+    sampleSettings({ siteRules: [{ site: 'ads.example', find: 'never' }] });
+  const inFrame = async () => ({ ...(await list('+1 212 555 0134')()), host: 'ads.example' });
+  expect(await pageNumbers(offerDeps({ readSettings }), inFrame, 7)).toEqual([]);
+  expect(await pageNumbers(offerDeps(), inFrame, 7)).toHaveLength(1);
 });
 
 it('says where the browser blocks extensions', async () => {

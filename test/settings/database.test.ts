@@ -45,10 +45,11 @@ async function versionOne(hosts: unknown): Promise<string> {
 it('carries excluded sites and countdown forward from version 1, and everything else as it is', async () => {
   const database = openSettingsDatabase(await versionOne(['crm.example']));
   expect(await createSettings(database).read()).toMatchObject({
-    excludedSites: ['crm.example'],
+    siteRules: [{ site: 'crm.example', find: 'never' }],
     countdownSeconds: 7,
   });
-  expect(await database.settings.bulkGet(['sitesOff', 'undoSeconds'])).toEqual([
+  expect(await database.settings.bulkGet(['sitesOff', 'excludedSites', 'undoSeconds'])).toEqual([
+    undefined,
     undefined,
     undefined,
   ]);
@@ -64,7 +65,7 @@ it('carries the countdown forward from version 2', async () => {
   ]);
   old.close();
   expect(await createSettings(openSettingsDatabase(old.name)).read()).toMatchObject({
-    excludedSites: ['crm.example'],
+    siteRules: [{ site: 'crm.example', find: 'never' }],
     countdownSeconds: 0,
   });
 });
@@ -76,6 +77,18 @@ it('opens a database of version 1 without excluded sites, or with damaged ones',
   old.close();
   for (const name of [old.name, await versionOne('damaged')]) {
     const settings = createSettings(openSettingsDatabase(name));
-    expect((await settings.read()).excludedSites).toEqual([]);
+    expect((await settings.read()).siteRules).toEqual([]);
   }
+});
+
+it('makes excluded sites of version 3 rules, and closes all sites for one that is no host', async () => {
+  const old = new Dexie(`old-${crypto.randomUUID()}`);
+  old.version(3).stores({ settings: 'key', secrets: 'key' });
+  const hosts = ['crm.example', '[::1]', '10.0.0.7', 'no host'];
+  await old.table('settings').put({ key: 'excludedSites', value: hosts });
+  old.close();
+  expect((await createSettings(openSettingsDatabase(old.name)).read()).siteRules).toEqual([
+    ...['crm.example', '[::1]', '10.0.0.7'].map((site) => ({ site, find: 'never' })),
+    { broken: '{"site":"no host","find":"never"}' },
+  ]);
 });

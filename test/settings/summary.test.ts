@@ -6,7 +6,7 @@ import { sampleSettings } from '@/test/calls/support/settings';
 it('has every setting, and nothing personal', () => {
   const summary = settingsSummary(
     sampleSettings({
-      excludedSites: ['crm.example.com'],
+      siteRules: [{ site: 'crm.example.com', find: 'never' }],
       siteCountries: [{ host: 'crm.example.com', country: 'GB' }],
       ownNumber: '+12125550199',
       callerId: '+12125550140',
@@ -16,7 +16,7 @@ it('has every setting, and nothing personal', () => {
   expect(summary).toMatchObject({
     baseUrl: true,
     ownNumbers: 1,
-    excludedSites: 1,
+    siteRules: 1,
     countdownSeconds: 3,
   });
   expect(JSON.stringify(summary)).not.toMatch(/example|\+1|Desk|Line/);

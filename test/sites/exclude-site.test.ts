@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createSettings } from '@/lib/settings/store';
 import { excludeSite } from '@/lib/sites/finder-registration';
 import { freshSettings } from '@/test/settings/support/database';
+import { sitesOf } from './support/sites';
 
 /** Longer than writing a setting takes. */
 const ANSWER_MS = 20;
@@ -45,17 +46,19 @@ beforeEach(() => {
   registered.length = 0;
 });
 
+const neverOn = (site: string) => ({ site, find: 'never' });
 const HOSTS = ['crm.example.com', 'leads.example.com', 'mail.example.com'];
 const excluded = () => registered.map(({ excludeMatches }) => excludeMatches);
 
 it('keeps each of several sites that are excluded, or included again, at once', async () => {
   const store = createSettings(freshSettings());
-  await Promise.all(HOSTS.map((host) => excludeSite(store, host, true)));
-  expect((await store.read()).excludedSites).toEqual(HOSTS);
+  const deps = { ...sitesOf(store), settings: store };
+  await Promise.all(HOSTS.map((host) => excludeSite(deps, host, true)));
+  expect((await store.read()).siteRules).toEqual(HOSTS.map(neverOn));
   expect(excluded()).toEqual([HOSTS.map((host) => `*://${host}/*`)]);
 
   const [first = '', ...others] = HOSTS;
-  await Promise.all(others.map((host) => excludeSite(store, host, false)));
-  expect((await store.read()).excludedSites).toEqual([first]);
+  await Promise.all(others.map((host) => excludeSite(deps, host, false)));
+  expect((await store.read()).siteRules).toEqual([neverOn(first)]);
   expect(excluded()).toEqual([[`*://${first}/*`]]);
 });

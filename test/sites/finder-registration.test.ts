@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSettings } from '@/lib/settings/store';
 import {
+  applySiteRules,
   injectIntoOpenTabs,
   removeMarks,
   syncFinderRegistration,
 } from '@/lib/sites/finder-registration';
 import { freshSettings } from '@/test/settings/support/database';
+import { sitesOf } from './support/sites';
 
 const fake = vi.hoisted(() => ({
   registrations: [] as object[],
@@ -28,10 +30,13 @@ vi.mock('@/lib/platform/tabs/tabs', () => ({
   ],
 }));
 
-const store = async (excludedSites: string[] = []) => {
+const store = async (excluded: string[] = []) => {
   const settings = createSettings(freshSettings());
-  await settings.write('excludedSites', excludedSites);
-  return settings;
+  await settings.write(
+    'siteRules',
+    excluded.map((site) => ({ site, find: 'never' })),
+  );
+  return sitesOf(settings);
 };
 
 beforeEach(() => {
@@ -49,6 +54,15 @@ describe('open pages', () => {
   it('are read again, except those of excluded sites', async () => {
     await injectIntoOpenTabs(await store(['mail.example.com']));
     expect(fake.injected).toEqual([1, 3, 4]);
+  });
+
+  it('follow a change of the rules', async () => {
+    await applySiteRules(await store(['*.example.com']));
+    expect(fake.registrations).toEqual([
+      { matches: ['https://*/*'], excludeMatches: ['*://*.example.com/*'] },
+    ]);
+    expect(fake.stopped).toEqual([1, 2, 3]);
+    expect(fake.injected).toEqual([4]);
   });
 
   it('are read again only where they are meant', async () => {

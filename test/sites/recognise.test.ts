@@ -60,19 +60,26 @@ it('says how few digits a number has in the countries that the page may mean', (
   expect(fewest({ site: 'FO' })).toBe(6);
 });
 
-const settings = sampleSettings({ excludedSites: ['mail.example.com'] });
-const deps = { readSettings: async () => settings, country: () => 'US' as const };
+const settings = sampleSettings({ siteRules: [{ site: '*.mail.example', find: 'never' }] });
+const deps = {
+  readSettings: async () => settings,
+  crmSites: async () => ({ sites: [], hasHost: () => false }),
+  country: () => 'US' as const,
+};
+const at = (host: string) => ({ host, siteHost: host });
 const asked = {
   lang: 'en',
   candidates: [candidateLine({ raw: '(212) 555-0134', before: '', after: '' })],
 };
 
 it('is the verdicts on the candidates of a frame', async () => {
-  const { verdicts } = await recogniseFrame(deps, asked, 'crm.example.com');
+  const { verdicts } = await recogniseFrame(deps, asked, at('crm.example.com'));
   expect(verdicts).toEqual(['c']);
 });
 
 it('is no verdict on an excluded site, where the finder may still run', async () => {
-  const { verdicts } = await recogniseFrame(deps, asked, 'mail.example.com');
+  const { verdicts } = await recogniseFrame(deps, asked, at('in.mail.example'));
   expect(verdicts).toEqual([]);
+  const blank = await recogniseFrame(deps, asked, { host: '', siteHost: 'in.mail.example' });
+  expect(blank.verdicts).toEqual([]);
 });

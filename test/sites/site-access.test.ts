@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { siteStatus } from '@/lib/sites/site-access';
-import { sampleSettings } from '@/test/calls/support/settings';
+import { siteStatus, tryAddress } from '@/lib/sites/site-access';
+import { sitesWith } from './support/sites';
 
 const CRM = 'https://crm.example.com:8443/leads';
 const browser = vi.hoisted(() => ({ url: '' as string | undefined, granted: [] as string[] }));
@@ -14,13 +14,9 @@ vi.mock('@/lib/platform/tabs/tabs', () => ({
   tabById: async () => ({ id: 7, ...(browser.url && { url: browser.url }) }),
 }));
 
-const statusOf = (
-  url: string | undefined,
-  granted: string[] = [],
-  excludedSites: string[] = [],
-) => {
+const statusOf = (url: string | undefined, granted: string[] = [], excluded: string[] = []) => {
   Object.assign(browser, { url, granted });
-  return siteStatus(7, sampleSettings({ excludedSites }));
+  return siteStatus(7, sitesWith(excluded.map((site) => ({ site, find: 'never' }))));
 };
 
 it('names origin, host and the pattern to request', async () => {
@@ -44,4 +40,26 @@ it('says whether the site is granted or excluded', async () => {
 it.each(['chrome://extensions/', 'about:blank', undefined])('names no site for %s', async (url) => {
   const status = await statusOf(url, ['http://*/*', 'https://*/*']);
   expect(status).toEqual({ granted: false, excluded: false, allSites: true });
+});
+
+it('says that a rule for the site cannot be read', async () => {
+  browser.url = CRM;
+  const status = await siteStatus(7, sitesWith([{ broken: '?', site: 'crm.example.com' }]));
+  expect(status).toMatchObject({ excluded: true, brokenRule: true });
+});
+
+it('says what counts for an address that is tried', async () => {
+  browser.granted = ['https://crm.example.com/*'];
+  const sites = sitesWith([
+    { site: '*.example.com', find: 'never', ignore: ['nav'] },
+    { site: 'crm.example.com', find: 'always' },
+  ]);
+  expect(await tryAddress('https://crm.example.com:8443/leads', sites)).toEqual({
+    ...{ host: 'crm.example.com', finds: true, rule: 'crm.example.com', granted: true },
+    ignored: ['nav'],
+  });
+  expect(await tryAddress('http://mail.example.com', sites)).toMatchObject({
+    ...{ finds: false, rule: '*.example.com', granted: false },
+  });
+  expect(await tryAddress('about:blank', sites)).toBeUndefined();
 });

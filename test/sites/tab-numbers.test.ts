@@ -30,7 +30,12 @@ const evidence = async (): Promise<CountryEvidence> => ({ lang: 'en-US', default
 const recordOf: RecordOf = (_page, evidence) =>
   evidence?.rowName ? { record: { crm: 'odoo', url: evidence.rowName } } : {};
 const numbersIn = (...lists: unknown[]) =>
-  findNumbersInTab(async (_, frameId) => lists[frameId], 7, evidence, recordOf);
+  findNumbersInTab(
+    async (_, frameId) => lists[frameId],
+    7,
+    { evidenceOn: evidence, isRead: () => true },
+    recordOf,
+  );
 
 beforeEach(() => Object.assign(tab, { finding: true, reachable: true, frames: [0], finders: [] }));
 
@@ -76,7 +81,12 @@ it('lists numbers that leave out their area code whole, each with the countries 
     calleeNames: [],
   }));
   const page = { host: 'crm.example.com', lang: 'uk', numbers: rows };
-  const numbers = await findNumbersInTab(async () => page, 7, guessing, recordOf);
+  const numbers = await findNumbersInTab(
+    async () => page,
+    7,
+    { evidenceOn: guessing, isRead: () => true },
+    recordOf,
+  );
   expect(numbers).toMatchObject([
     { raw: '(044) 201-23-46', countries: ['UA'] },
     { raw: '(057) 201-23-46', countries: ['UA'] },

@@ -84,6 +84,9 @@ function CheckAgain({ refresh }: Pick<PageModel, 'refresh'>) {
 function SiteBar({ model }: { model: PageModel }) {
   const site = model.site.value;
   if (!site?.host) return null;
+  if (site.brokenRule) {
+    return <p class="site-bar site-bar-problem">{i18n.t('site_rules.in_popup')}</p>;
+  }
   return (
     <div class="site-bar">
       {site.granted ? (

@@ -5,20 +5,23 @@ import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { locationText } from '@/lib/i18n/facts-text';
 import type { Settings, SiteCountry } from '@/lib/settings/table';
 import type { HostAccessModel } from './host-access-model';
+import { SiteRules } from './rules/SiteRules';
+import type { SiteRulesModel } from './rules/site-rules-model';
 import { AllowedSites, SiteRow, TrustedSites } from './SiteLists';
 import './sites-section.css';
 
 interface SitesSectionProps {
   model: HostAccessModel;
+  rules: SiteRulesModel;
   store: SettingsModel;
   settings: Settings;
 }
 
 /**
- * Where numbers are found: allowed sites, excluded sites, and sites with a country that the rep
- * chose.
+ * Where numbers are found: allowed sites, rules for sites, sites where one click calls, and sites with a country
+ * that the rep chose.
  */
-export function SitesSection({ model, store, settings }: SitesSectionProps) {
+export function SitesSection({ model, rules, store, settings }: SitesSectionProps) {
   const everywhere = model.hasAllSites.value;
   return (
     <Section id="sites" title={i18n.t('options.sites')} words={i18n.t('options.sites_help')}>
@@ -37,6 +40,8 @@ export function SitesSection({ model, store, settings }: SitesSectionProps) {
       )}
       <h3>{i18n.t('options.allowed_sites')}</h3>
       <AllowedSites model={model} baseUrl={settings.baseUrl} />
+      <h3>{i18n.t('site_rules.title')}</h3>
+      <SiteRules model={rules} settings={settings} />
       <h3>{i18n.t('options.trusted_sites')}</h3>
       <TrustedSites
         store={store}
@@ -57,28 +62,9 @@ export function SitesSection({ model, store, settings }: SitesSectionProps) {
         {i18n.t('options.dial_links')}
       </Switch>
       <p class="section-note">{i18n.t('options.dial_links_help')}</p>
-      <h3>{i18n.t('options.excluded_sites')}</h3>
-      <ExcludedSites model={model} hosts={settings.excludedSites} />
       <h3>{i18n.t('options.site_countries')}</h3>
       <CountryList model={model} store={store} sites={settings.siteCountries} />
     </Section>
-  );
-}
-
-function ExcludedSites({ model, hosts }: { model: HostAccessModel; hosts: readonly string[] }) {
-  if (hosts.length === 0)
-    return <p class="section-note">{i18n.t('options.excluded_sites_none')}</p>;
-  return (
-    <ul class="site-list">
-      {hosts.map((host) => (
-        <SiteRow
-          key={host}
-          words={host}
-          removeLabel={i18n.t('options.stop_excluding', [host])}
-          onRemove={() => void model.include(host)}
-        />
-      ))}
-    </ul>
   );
 }
 

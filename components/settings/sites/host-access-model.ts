@@ -33,8 +33,6 @@ export interface HostAccessModel {
   allow(address: string): Promise<void>;
   /** Removes the marks from a site's open pages, then its permission. */
   revoke(site: AllowedSite): Promise<void>;
-  /** Finds numbers on an excluded host again. */
-  include(host: string): Promise<void>;
   /** Reads the open pages of one host, or of all, again after a country setting changed. */
   rescan(host?: string): Promise<void>;
 }
@@ -79,9 +77,6 @@ export function createHostAccessModel(
       denied.value = false;
       if (isStillAllowed.value) await deps.ask('reread-pages', {});
       await refresh();
-    },
-    async include(host) {
-      await deps.ask('exclude-site', { host, excluded: false });
     },
     async rescan(host) {
       await deps.ask('reread-pages', host === undefined ? {} : { host });

@@ -20,8 +20,14 @@ import { countryRules, rulesInForce } from '@/lib/rules/check/rules-in-force';
 import { checkConnection, saveConnection } from '@/lib/settings/connection';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import type { SettingsStore } from '@/lib/settings/store';
-import { excludeSite, injectIntoOpenTabs, removeMarks } from '@/lib/sites/finder-registration';
-import { siteStatus } from '@/lib/sites/site-access';
+import {
+  applySiteRules,
+  excludeSite,
+  injectIntoOpenTabs,
+  removeMarks,
+} from '@/lib/sites/finder-registration';
+import { siteStatus, tryAddress } from '@/lib/sites/site-access';
+import { readSites, type SiteDeps } from '@/lib/sites/site-rules';
 
 type NumberHandlers = Pick<
   Handlers,
@@ -33,7 +39,14 @@ type CallHandlers = Pick<
 >;
 type TabHandlers = Pick<
   Handlers,
-  'page-numbers' | 'selected-text' | 'site' | 'exclude-site' | 'reread-pages' | 'remove-marks'
+  | 'page-numbers'
+  | 'selected-text'
+  | 'site'
+  | 'exclude-site'
+  | 'try-address'
+  | 'apply-site-rules'
+  | 'reread-pages'
+  | 'remove-marks'
 >;
 type ConnectionHandlers = Pick<Handlers, 'test-connection' | 'save-connection'>;
 
@@ -50,7 +63,7 @@ interface CallHandlerDeps extends CallDeps {
 }
 
 /** What the messages about the page in a tab need. */
-interface TabHandlerDeps extends CallDeps {
+interface TabHandlerDeps extends CallDeps, SiteDeps {
   settings: SettingsStore;
 }
 
@@ -114,21 +127,26 @@ function callHandlers(deps: CallHandlerDeps): CallHandlers {
 
 /** About the page in a tab, and its site. */
 function tabHandlers(deps: TabHandlerDeps): TabHandlers {
-  const { settings } = deps;
   return {
     'page-numbers': async ({ tabId }) => {
       const page = sourcePageOf((await tabById(tabId)) ?? {});
       return pageNumbers(deps, listNumbers, tabId, page);
     },
     'selected-text': ({ tabId }) => readAllSelectedText(tabId),
-    site: async ({ tabId }) => siteStatus(tabId, await deps.readSettings()),
+    site: async ({ tabId }) => siteStatus(tabId, await readSites(deps)),
     'exclude-site': async ({ host, excluded }) => {
-      await excludeSite(settings, host, excluded);
+      await excludeSite(deps, host, excluded);
+      return null;
+    },
+    'try-address': async ({ address }) =>
+      (await tryAddress(address, await readSites(deps))) ?? null,
+    'apply-site-rules': async () => {
+      await applySiteRules(deps);
       return null;
     },
     'reread-pages': async ({ host }) => {
       const isMeant = (each: string) => host === undefined || each === host;
-      await injectIntoOpenTabs(settings, isMeant);
+      await injectIntoOpenTabs(deps, isMeant);
       return null;
     },
     'remove-marks': async ({ host }) => {

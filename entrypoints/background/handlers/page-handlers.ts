@@ -18,6 +18,7 @@ import { openOwnPage } from '@/lib/platform/tabs/tabs';
 import { hideSelectionItem, menuFrame, resetMenu, showMenuNumber } from '@/lib/platform/ui/menus';
 import { recogniseFrame } from '@/lib/sites/recognise';
 import { areTrusted } from '@/lib/sites/site-access';
+import { decideSite, readSites, type SiteDeps } from '@/lib/sites/site-rules';
 
 /** A content script that asks, as the browser identifies it. */
 type PageSender = Extract<Sender, { kind: 'page' }>;
@@ -79,17 +80,12 @@ export function pageHandlers(
 function numberHandlers({ offers, report }: NumberHandlerDeps): NumberHandlers {
   const menuWatch = createMenuWatch({ ...offers, menu, onTabLoad, report });
   return {
-    recognise: (body, sender) => recogniseFrame(offers, body, hostOf(pageOnly(sender))),
-    finder: async (_body, sender) => {
-      const { tabId, frameId } = pageOnly(sender);
-      await injectFinder(tabId, frameId);
-      return null;
+    recognise: (body, sender) => {
+      const frame = pageOnly(sender);
+      return recogniseFrame(offers, body, { host: hostOf(frame), siteHost: siteHostOf(frame) });
     },
-    card: async (_body, sender) => {
-      const { tabId, frameId } = pageOnly(sender);
-      await injectCard(tabId, frameId);
-      return null;
-    },
+    finder: (_body, sender) => injectWhereFound(offers, pageOnly(sender), injectFinder),
+    card: (_body, sender) => injectWhereFound(offers, pageOnly(sender), injectCard),
     'page-settings': async () => {
       const { opensDialLinks } = await offers.readSettings();
       return { opensDialLinks };
@@ -154,6 +150,17 @@ function shownTo(call: Call, sender: Sender): PublicCall {
   return sender.kind === 'page' ? publicCall(call) : call;
 }
 
+/** Injects a script into a frame, unless no numbers are found on its site. */
+async function injectWhereFound(
+  deps: SiteDeps,
+  frame: PageSender,
+  inject: (tabId: number, frameId: number) => Promise<unknown>,
+): Promise<null> {
+  const { finds } = decideSite(siteHostOf(frame), await readSites(deps));
+  if (finds) await inject(frame.tabId, frame.frameId);
+  return null;
+}
+
 function pageOnly(sender: Sender): PageSender {
   if (sender.kind !== 'page') throw new Failure('bad-request');
   return sender;
@@ -162,6 +169,12 @@ function pageOnly(sender: Sender): PageSender {
 /** The origin of the frame that asks. */
 function originOf({ url }: PageSender): string | undefined {
   return URL.parse(url)?.origin;
+}
+
+/** The host whose site rules hold for a frame. One without an address is of its origin, or of the tab's page. */
+function siteHostOf({ url, addresses, page }: PageSender): string {
+  const hosts = [url, addresses.at(-1), page.url].map((each) => URL.parse(each ?? '')?.hostname);
+  return hosts.find(Boolean) ?? '';
 }
 
 /** The host name of the page that asks. */

@@ -12,6 +12,7 @@ export const dynamics: RecordAdapter = {
   name: 'Dynamics 365',
   hosts:
     /^[a-z0-9-]+\.crm\d{0,2}\.(?:dynamics\.(?:com|cn)|microsoftdynamics\.us|appsplatform\.us)$/,
+  sites: ['*.dynamics.com', '*.dynamics.cn', '*.microsoftdynamics.us', '*.appsplatform.us'],
   tried: 'documentation',
   documentation:
     'https://learn.microsoft.com/power-apps/developer/model-driven-apps/open-forms-views-dialogs-reports-url',
@@ -38,6 +39,7 @@ export const freshsales: RecordAdapter = {
   crm: 'freshsales',
   name: 'Freshsales',
   hosts: /^[a-z0-9-]+\.(?:myfreshworks\.com|freshsales\.io)$/,
+  sites: ['*.myfreshworks.com', '*.freshsales.io'],
   tried: 'documentation',
   documentation: 'https://developers.freshworks.com/crm/api/',
   addresses: FRESHSALES_TYPES.flatMap(([folder, type]) => [
@@ -61,6 +63,7 @@ export const hubspot: RecordAdapter = {
   crm: 'hubspot',
   name: 'HubSpot',
   hosts: /^app(?:-[a-z]{2}\d)?\.hubspot\.com$/,
+  sites: ['*.hubspot.com'],
   tried: 'documentation',
   documentation: 'https://developers.hubspot.com/docs/guides/crm/understanding-the-crm',
   addresses: HUBSPOT_TYPES.flatMap(([type, typeId]) => [
@@ -75,6 +78,7 @@ export const pipedrive: RecordAdapter = {
   crm: 'pipedrive',
   name: 'Pipedrive',
   hosts: /^[a-z0-9-]+\.pipedrive\.com$/,
+  sites: ['*.pipedrive.com'],
   tried: 'documentation',
   documentation: 'https://pipedrive.readme.io/docs/app-extensions-json-panels',
   addresses: [
@@ -106,6 +110,7 @@ export const salesforce: RecordAdapter = {
   crm: 'salesforce',
   name: 'Salesforce',
   hosts: /^[a-z0-9-]+(?:\.[a-z0-9-]+){0,2}\.(?:lightning\.force|my\.salesforce)\.com$/,
+  sites: ['*.lightning.force.com', '*.my.salesforce.com'],
   tried: 'documentation',
   documentation:
     'https://developer.salesforce.com/docs/platform/lwc/guide/reference-page-reference-type.html',
@@ -140,6 +145,7 @@ export const zendesk: RecordAdapter = {
   crm: 'zendesk',
   name: 'Zendesk',
   hosts: /^[a-z0-9-]+\.zendesk\.com$/,
+  sites: ['*.zendesk.com'],
   tried: 'documentation',
   documentation: 'https://developer.zendesk.com/api-reference/ticketing/users/users/',
   addresses: ZENDESK_TYPES.flatMap(([folder, type]) => [
@@ -156,11 +162,14 @@ const ZOHO_TYPES = [
   ['Potentials', 'deal'],
 ] as const;
 
+const ZOHO_DOMAINS = ['com', 'eu', 'in', 'jp', 'sa', 'com.au', 'com.cn'];
+
 /** Zoho CRM, in each of its data centres. */
 export const zoho: RecordAdapter = {
   crm: 'zoho',
   name: 'Zoho CRM',
   hosts: /^crm\.(?:zoho\.(?:com|eu|in|jp|sa|com\.au|com\.cn)|zohocloud\.ca)$/,
+  sites: [...ZOHO_DOMAINS.map((domain) => `crm.zoho.${domain}`), 'crm.zohocloud.ca'],
   tried: 'documentation',
   documentation: 'https://www.zoho.com/crm/developer/docs/api/v8/modules-api.html',
   addresses: ZOHO_TYPES.map(([module, type]) => ({

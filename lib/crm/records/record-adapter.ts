@@ -25,6 +25,8 @@ export interface RecordAdapter {
   name: string;
   /** Hosts of a hosted CRM. */
   hosts?: RegExp;
+  /** Sites that hold all of these hosts, as the browser can be asked for them: `*.pipedrive.com`. */
+  sites?: readonly string[];
   /** A script or style sheet of a CRM that runs on any host. */
   assets?: RegExp;
   /** Whether this was tried on the product itself, or built from its documentation. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PageNumber } from '@/lib/offers/model';
-import type { FrameVerdicts, SiteStatus } from '@/lib/sites/model';
+import type { FrameVerdicts, SiteStatus, TriedAddress } from '@/lib/sites/model';
 import { countryFactsSchema } from '@/lib/sites/model';
 import { answerType, type Message } from './message';
 
@@ -53,6 +53,14 @@ export const siteMessages = {
     request: z.object({ host, excluded: z.boolean() }),
     answer: answerType<null>(),
   },
+  /** Which rule counts for a web address? Nothing, if it is none. */
+  'try-address': {
+    from: 'own',
+    request: z.object({ address: z.string().max(2000) }),
+    answer: answerType<TriedAddress | null>(),
+  },
+  /** The rep changed where numbers are found: makes it count in open pages, too. */
+  'apply-site-rules': { from: 'own', request: z.null(), answer: answerType<null>() },
   /** The rep changed the country of a host's numbers, or of all: reads open pages again. */
   'reread-pages': {
     from: 'own',

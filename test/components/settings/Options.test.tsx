@@ -119,7 +119,7 @@ it('says that a setting could not be stored', async () => {
 
 it('is accessible, empty, filled or with errors (axe)', async () => {
   const { container } = await showOptions({
-    settings: { excludedSites: ['crm.example'] },
+    settings: { siteRules: [{ site: 'crm.example', find: 'never' }] },
     answers: { 'test-connection': () => problem('url-invalid') },
   });
   await pressInOptions('Add', 'Your numbers');

@@ -1,3 +1,4 @@
+import { crmSites } from '@/lib/crm/records/crm-sites';
 import type { OfferDeps } from '@/lib/offers/deps';
 import type { Offer } from '@/lib/offers/model';
 import type { Frame } from '@/lib/offers/offer-store';
@@ -34,6 +35,7 @@ export function offerDeps(over: Partial<OfferDeps> = {}): TestOfferDeps {
     readSettings: async () =>
       sampleSettings({ siteCountries: (await settings.read()).siteCountries }),
     country: () => 'US',
+    crmSites: async () => crmSites([]),
     now: () => NOON,
     uuid: () => `uuid-${++uuids}`,
     injectCard: async () => ({ documentId: 'top-document' }),

@@ -38,7 +38,7 @@ beforeEach(async () => {
   dispatchEvent(new Event('popstate'));
   const ask = async (_name: string, body: Parameters<typeof recogniseFrame>[1]) => ({
     ok: true,
-    value: await recogniseFrame(deps, body, HOST),
+    value: await recogniseFrame(deps, body, { host: HOST, siteHost: HOST }),
   });
   const { signal: abortSignal } = ending;
   found = { ...startFinding(document, ask as never, abortSignal), abortSignal };

@@ -24,7 +24,6 @@ async function hostAccess({ granted = [], refuses = false, keeps = false }: Give
   const ask = fakeAsk({
     'remove-marks': () => ok(null),
     'reread-pages': () => ok(null),
-    'exclude-site': () => ok(null),
   });
   const set = (next: string[]) => {
     grants = next;
@@ -114,14 +113,6 @@ it('says that the browser kept a site, and marks its pages again', async () => {
   expect(model.isStillAllowed.value).toBe(true);
   expect(model.allowed.value).toEqual([CRM]);
   expect(names()).toEqual(['remove-marks', 'reread-pages']);
-});
-
-it('finds numbers on an excluded host again', async () => {
-  const { model, ask } = await hostAccess();
-  await model.include('crm.example');
-  expect(ask.asked).toEqual([
-    { name: 'exclude-site', body: expect.objectContaining({ host: 'crm.example' }) },
-  ]);
 });
 
 it('reads the pages of one host again, or of all', async () => {

@@ -10,18 +10,6 @@ import { ok } from '@/test/support/fakes/fake-ask';
 
 afterEach(cleanup);
 
-it('lists the excluded sites, and includes them again', async () => {
-  const { ask } = await showOptions({
-    settings: { excludedSites: ['crm.example'] },
-    answers: { 'exclude-site': () => ok(null) },
-  });
-  await pressInOptions('Find numbers on crm.example again', 'Sites');
-  expect(ask.asked).toContainEqual({
-    name: 'exclude-site',
-    body: { host: 'crm.example', excluded: false },
-  });
-});
-
 it('lists the sites where one click calls, and asks there again', async () => {
   const { model } = await showOptions({
     settings: { trustedSites: ['https://crm.example/*', 'https://mail.example/*'] },

@@ -17,18 +17,18 @@ it('says which setting was saved, with a revision number for repeated writes', a
 });
 
 it('applies a change to the stored value, and says that it was saved', async () => {
-  const model = fakeSettings(abortSignal, { excludedSites: ['a.example.com'] });
-  const adding = (host: string) => model.change('excludedSites', (hosts) => [...hosts, host]);
+  const model = fakeSettings(abortSignal, { trustedSites: ['a.example.com'] });
+  const adding = (host: string) => model.change('trustedSites', (hosts) => [...hosts, host]);
   expect(await Promise.all([adding('b.example.com'), adding('c.example.com')])).toEqual([
     true,
     true,
   ]);
-  expect(model.value.value?.excludedSites).toEqual([
+  expect(model.value.value?.trustedSites).toEqual([
     'a.example.com',
     'b.example.com',
     'c.example.com',
   ]);
-  expect(model.lastWrite.value).toEqual({ key: 'excludedSites', isSaved: true, revision: 2 });
+  expect(model.lastWrite.value).toEqual({ key: 'trustedSites', isSaved: true, revision: 2 });
 });
 
 it('says that a setting could not be stored, and still resolves', async () => {
