@@ -1,0 +1,112 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
+import { browserNames } from '@/test/support/browsers/launch';
+import { askBackground } from '@/test/support/own-pages/ask-background';
+import { writeSettings } from '@/test/support/own-pages/connect';
+import { pressIn } from '@/test/support/own-pages/popup';
+import { markOn, readMarks } from '@/test/support/page/marks';
+import { waitUntil } from '@/test/support/wait';
+
+const NUMBER = '(212) 555-0134';
+/** Both browsers at once, each one test after the other. */
+const inTurn = { concurrent: false };
+
+describe.concurrent.each(browserNames)('rules for sites in %s', (browser) => {
+  let connected: ConnectedBrowser;
+  let options: Page;
+  let crm: Page;
+
+  const at = (host: string) => connected.sandbox.crmUrl.replace('127.0.0.1', host);
+  const marksAt = async (host: string) => {
+    await crm.bringToFront();
+    await crm.goto(at(host));
+    // Whatever the page asked for is answered before this.
+    await askBackground(connected.popup, 'preview', { text: '' });
+    return (await readMarks(crm)).length;
+  };
+  const noMarks = () =>
+    waitUntil(async () => (await readMarks(crm)).length === 0, 'the marks to go');
+  const says = (words: RegExp) =>
+    waitUntil(
+      () => options.evaluate(() => document.body.innerText).then((text) => words.test(text)),
+      `Options to say ${words}`,
+    );
+  const type = async (id: string, text: string) => {
+    await options.bringToFront();
+    await waitUntil(() => options.$(`#${id}`), `the field ${id}`);
+    await options.click(`#${id}`, { count: 3 });
+    await options.type(`#${id}`, text);
+  };
+  const set = async (settings: Parameters<typeof writeSettings>[1]) => {
+    await writeSettings(options, settings);
+    await askBackground(options, 'apply-site-rules', null);
+  };
+
+  beforeAll(async () => {
+    connected = await openConnectedBrowser(browser);
+    options = await connected.rig.openOwn('options.html#sites');
+    crm = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
+  });
+  afterAll(() => connected?.stop());
+  beforeEach(() => set({ siteMode: 'all', siteRules: [] }));
+
+  it('take the marks out of open pages, and bring them back', inTurn, async () => {
+    await crm.goto(at('127.0.0.1'));
+    await markOn(crm, NUMBER);
+    await options.bringToFront();
+    await pressIn(options, /^Add a rule/);
+    await type('site-rule-site', at('127.0.0.1'));
+    await pressIn(options, /^Save rule/);
+    await says(/without path or port\. Enter 127\.0\.0\.1/);
+    await type('site-rule-site', '127.0.0.1');
+    await pressIn(options, /^Save rule/);
+    await says(/127\.0\.0\.1\s+Not found/);
+    await noMarks();
+    expect(await marksAt('127.0.0.1')).toBe(0);
+    await options.bringToFront();
+    await pressIn(options, /^Remove the rule for 127/);
+    await markOn(crm, NUMBER);
+  });
+
+  it('hold for sub-domains, but for a narrower rule', inTurn, async () => {
+    await set({
+      siteRules: [
+        { site: '*.localhost', find: 'never' },
+        { site: 'crm.localhost', find: 'always' },
+      ],
+    });
+    expect(await marksAt('localhost')).toBe(0);
+    expect(await marksAt('mail.localhost')).toBe(0);
+    await crm.goto(at('crm.localhost'));
+    await markOn(crm, NUMBER);
+    await options.bringToFront();
+    await type('try-address', 'http://mail.localhost/inbox');
+    await says(/No numbers are found on mail\.localhost\.\s+The rule for \*\.localhost decides/);
+  });
+
+  it('can be all that finds numbers', inTurn, async () => {
+    await set({ siteMode: 'listed', siteRules: [{ site: 'localhost', find: 'always' }] });
+    expect(await marksAt('127.0.0.1')).toBe(0);
+    await crm.goto(at('localhost'));
+    await markOn(crm, NUMBER);
+    await set({ siteMode: 'crm', siteRules: [] });
+    expect(await marksAt('localhost')).toBe(0);
+  });
+
+  it('close every site if one cannot be read, and Options names it', inTurn, async () => {
+    const damaged = { site: 'no host', find: 'never' } as never;
+    await set({ siteRules: [damaged] });
+    expect(await marksAt('127.0.0.1')).toBe(0);
+    await options.bringToFront();
+    // Written past its store, so that an open view does not hear of it.
+    await options.reload().catch(() => undefined);
+    await says(/no numbers are found on any site/);
+    await pressIn(options, /^Remove the rule for/);
+    await crm.bringToFront();
+    await markOn(crm, NUMBER);
+  });
+});
