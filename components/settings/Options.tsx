@@ -9,6 +9,8 @@ import { CallLogSection } from './call-log/CallLogSection';
 import { CallingSection } from './calling/CallingSection';
 import { ConnectionForm } from './connection/ConnectionForm';
 import type { DiagnosticsModel, DiagnosticsResult } from './diagnostics-model';
+import { HealthChecks } from './health/HealthChecks';
+import type { HealthModel } from './health/health-model';
 import { NumbersSection } from './numbers/NumbersSection';
 import type { OptionsModel } from './options-model';
 import { SetUpSteps } from './SetUpSteps';
@@ -75,18 +77,23 @@ function Sections({ model }: { model: OptionsModel }) {
         <ConnectorForm model={model.crm} />
       </Section>
       <SitesSection model={hostAccess} rules={model.siteRules} {...{ store, settings }} />
-      <DiagnosticsSection model={model.diagnostics} unreadable={model.unreadable} />
+      <DiagnosticsSection
+        model={model.diagnostics}
+        health={model.health}
+        unreadable={model.unreadable}
+      />
     </>
   );
 }
 
 interface DiagnosticsSectionProps {
   model: DiagnosticsModel;
+  health: HealthModel;
   unreadable: UnreadableModel;
 }
 
-/** Copies the recorded errors, so that the rep can paste them into a report. */
-export function DiagnosticsSection({ model, unreadable }: DiagnosticsSectionProps) {
+/** Checks everything, and copies the recorded errors, so that the rep can paste them into a report. */
+export function DiagnosticsSection({ model, health, unreadable }: DiagnosticsSectionProps) {
   const result = model.result.value;
   return (
     <Section
@@ -94,6 +101,7 @@ export function DiagnosticsSection({ model, unreadable }: DiagnosticsSectionProp
       title={i18n.t('options.diagnostics')}
       words={i18n.t('options.diagnostics_help')}
     >
+      <HealthChecks model={health} />
       <div class="diagnostics">
         <button type="button" class="ghost" onClick={() => void model.copy()}>
           {i18n.t('options.copy_diagnostics')}

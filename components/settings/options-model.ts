@@ -28,6 +28,7 @@ import {
   type DiagnosticsDeps,
   type DiagnosticsModel,
 } from './diagnostics-model';
+import { createHealthModel, type HealthModel } from './health/health-model';
 import { createNumberListModel, type NumberListModel } from './numbers/number-list-model';
 import {
   createHostAccessModel,
@@ -52,6 +53,7 @@ export interface OptionsModel {
   siteRules: SiteRulesModel;
   texts: NumberTexts;
   diagnostics: DiagnosticsModel;
+  health: HealthModel;
   logDeletion: LogDeletionModel;
   unreadable: UnreadableModel;
 }
@@ -91,6 +93,7 @@ export function createOptionsModel(deps: OptionsDeps, abortSignal: AbortSignal):
     siteRules: createSiteRulesModel(deps),
     texts,
     diagnostics: createDiagnosticsModel(deps.diagnostics),
+    health: createHealthModel(ask),
     logDeletion: createLogDeletionModel(ask),
     unreadable: createUnreadableModel(deps, abortSignal),
   };

@@ -7,6 +7,7 @@ import { openCampaignDatabase } from '@/lib/campaigns/database';
 import type { CampaignDeps } from '@/lib/campaigns/request-service';
 import { crmSites } from '@/lib/crm/records/crm-sites';
 import type { RecordTabs } from '@/lib/crm/records/open-record';
+import { checkHealth } from '@/lib/health/check-health';
 import { askCard } from '@/lib/messages/card-messages';
 import { type Handlers, serve } from '@/lib/messages/server';
 import type { OfferDeps } from '@/lib/offers/deps';
@@ -40,6 +41,7 @@ import { startCalls } from './start/calls';
 import { crmDeps, crmEntryDeps, startOutbox } from './start/crm';
 import { type Errors, startErrors } from './start/errors';
 import { startReminders } from './start/follow-ups';
+import { healthDeps } from './start/health';
 import { startRegistries } from './start/registries';
 import { startRetention } from './start/retention';
 import { clientWhileOnline } from './start/service-client';
@@ -126,6 +128,9 @@ function handlersOf(
     );
   const starting = { startCall, openRecordAfter: openAfter };
   const { onConnectionChanged } = follower;
+  const tables = checkedTables({
+    ...{ calls: database, campaigns: campaigns.campaigns, settings: settingsDatabase, errors },
+  });
   return {
     ...pageHandlers({ offers, placer, cancelHidden, lookUp: lookUpForPage, openRecord, report }),
     ...ownHandlers({
@@ -139,11 +144,8 @@ function handlersOf(
     ...wrapUpHandlers({ ...log, onFollowUpsChanged: parts.reminders.onChanged }),
     ...crmHandlers({ ...parts.crm, database, entries: parts.entries, abortSignal: lifetime }),
     ...logHandlers(parts.deletion),
-    ...unreadableHandlers(
-      checkedTables({
-        ...{ calls: database, campaigns: campaigns.campaigns, settings: settingsDatabase, errors },
-      }),
-    ),
+    ...unreadableHandlers(tables),
+    'check-health': () => checkHealth(healthDeps({ ...log, settings, settingsDatabase, tables })),
     'report-error': async (report, sender) => {
       await receive(report, sender.kind === 'page' ? sender.tabId : undefined);
       return null;

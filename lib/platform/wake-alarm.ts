@@ -43,3 +43,8 @@ export function createWakeAlarm(name: string): WakeAlarm {
     },
   };
 }
+
+/** The names of all alarms that are set. */
+export async function alarmNames(): Promise<string[]> {
+  return (await browser.alarms.getAll()).map(({ name }) => name);
+}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createWakeAlarm } from '@/lib/platform/wake-alarm';
+import { alarmNames, createWakeAlarm } from '@/lib/platform/wake-alarm';
 
 interface Alarms {
   ring: ((alarm: { name: string }) => void)[];
@@ -14,6 +14,7 @@ vi.mock('@/lib/platform/browser', () => ({
     alarms: {
       onAlarm: { addListener: (react: Alarms['ring'][number]) => alarms.ring.push(react) },
       create: async (...made: Alarms['created'][number]) => alarms.created.push(made),
+      getAll: async () => alarms.created.map(([name]) => ({ name })),
       clear: async (name: string) => alarms.cleared.push(name),
     },
   },
@@ -60,4 +61,9 @@ it('reacts to its own alarm only', () => {
   createWakeAlarm('follow').onWake(woken);
   for (const name of ['recover', 'follow']) for (const ring of alarms.ring) ring({ name });
   expect(woken).toHaveBeenCalledOnce();
+});
+
+it('names the alarms that are set', async () => {
+  await createWakeAlarm('follow').wakeIn(60_000);
+  expect(await alarmNames()).toEqual(['follow']);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { UnreadableCount } from '@/lib/database/model';
+import type { HealthCheck } from '@/lib/health/model';
 import { reportedErrorSchema } from '@/lib/problems/model';
 import type { CountryRules } from '@/lib/rules/model';
 import { answerType, type Message } from './message';
@@ -25,6 +26,8 @@ export const settingsMessages = {
   'export-unreadable-rows': { from: 'own', request: z.null(), answer: answerType<string>() },
   /** Removes these rows. Answers how many. */
   'remove-unreadable-rows': { from: 'own', request: z.null(), answer: answerType<number>() },
+  /** Checks everything that a call depends on. */
+  'check-health': { from: 'own', request: z.null(), answer: answerType<HealthCheck[]>() },
   /** Records an unexpected error, in a page script or one of our own pages. */
   'report-error': {
     from: 'any',

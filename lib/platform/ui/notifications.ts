@@ -15,3 +15,14 @@ export async function clearNotification(id: string): Promise<void> {
 export function onNotificationClick(react: (id: string) => void): void {
   browser.notifications.onClicked.addListener(react);
 }
+
+/** Returns whether the browser shows our notifications; undefined where it does not tell (Firefox). */
+export async function showsNotifications(): Promise<boolean | undefined> {
+  const { getPermissionLevel } = browser.notifications as Partial<ChromeNotifications>;
+  return getPermissionLevel ? (await getPermissionLevel()) === 'granted' : undefined;
+}
+
+/** What the polyfill's types lack. */
+interface ChromeNotifications {
+  getPermissionLevel(): Promise<'granted' | 'denied'>;
+}

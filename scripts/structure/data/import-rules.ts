@@ -250,6 +250,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     why: 'Shows a call where no view of ours is open. It places no calls.',
   },
   {
+    from: 'lib/health/**',
+    may: ['lib/health/**', '<models>', '<problems>', 'lib/settings/table'],
+    why: 'Judges what others read of service, browser and database. Take each reading as an argument.',
+  },
+  {
     from: 'lib/page/**',
     may: inPage('**'),
     why: 'Runs in every frame of every page: no metadata, zod, database, service or words. Ask the background.',

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDiagnosticsModel } from '@/components/settings/diagnostics-model';
+import { createHealthModel } from '@/components/settings/health/health-model';
 import { DiagnosticsSection } from '@/components/settings/Options';
 import { createUnreadableModel } from '@/components/settings/unreadable/unreadable-model';
 import { fakeAsk, problem } from '@/test/support/fakes/fake-ask';
@@ -176,8 +177,9 @@ it.each([
   const diagnostics = createDiagnosticsModel({ read: async () => text, copy });
   const { signal: ended } = new AbortController();
   const unreadable = createUnreadableModel({ ask: fakeAsk({}), saveText: () => undefined }, ended);
-  render(<DiagnosticsSection model={diagnostics} unreadable={unreadable} />);
-  const status = screen.getByRole('status');
+  const health = createHealthModel(fakeAsk({}));
+  render(<DiagnosticsSection model={diagnostics} health={health} unreadable={unreadable} />);
+  const [, status] = screen.getAllByRole('status') as [HTMLElement, HTMLElement];
   expect(status.textContent).toBe('');
   fireEvent.click(screen.getByRole('button', { name: 'Copy diagnostics' }));
   await expect.poll(() => status.textContent).toBe(words);

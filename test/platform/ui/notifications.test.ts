@@ -1,5 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { clearNotification, notify, onNotificationClick } from '@/lib/platform/ui/notifications';
+import {
+  clearNotification,
+  notify,
+  onNotificationClick,
+  showsNotifications,
+} from '@/lib/platform/ui/notifications';
 import { fakeEvent } from '@/test/platform/support/fake-event';
 
 const api = vi.hoisted(() => ({
@@ -25,4 +30,13 @@ it('shows, replaces and clears a notification, and reports a click on it', async
   expect(react).toHaveBeenCalledWith('call:1');
   await clearNotification('call:1');
   expect(open.size).toBe(0);
+});
+
+it('tells whether the browser shows them, where it says so', async () => {
+  api.notifications = {};
+  expect(await showsNotifications()).toBeUndefined();
+  for (const level of ['granted', 'denied']) {
+    api.notifications = { getPermissionLevel: async () => level };
+    expect(await showsNotifications()).toBe(level === 'granted');
+  }
 });

@@ -9,10 +9,10 @@ import { flushPromises } from '@/test/support/fakes/fake-popup';
 afterEach(cleanup);
 
 const press = async (name: string) => {
-  fireEvent.click(section('Diagnostics').getByRole('button', { name }));
+  fireEvent.click(section('Health').getByRole('button', { name }));
   await flushPromises();
 };
-const words = () => screen.getByRole('region', { name: 'Diagnostics' }).textContent;
+const words = () => screen.getByRole('region', { name: 'Health' }).textContent;
 
 /** Options over a background that has these rows until they are removed. */
 function optionsWith(rows: UnreadableCount[]) {

@@ -1,0 +1,67 @@
+import type { CallDatabase } from '@/lib/calls/database';
+import { probeService, problemOf, usableConnection } from '@/lib/calls/failure';
+import { readFollowState } from '@/lib/calls/follow/follow-state';
+import { openCalls } from '@/lib/calls/follow/open-calls';
+import { type CheckedTable, countUnreadable } from '@/lib/database/unreadable-rows';
+import type { HealthDeps } from '@/lib/health/check-health';
+import { allSites, grantedOrigins, hasOrigins } from '@/lib/platform/permissions';
+import { showsNotifications } from '@/lib/platform/ui/notifications';
+import { alarmNames } from '@/lib/platform/wake-alarm';
+import { checkConnection } from '@/lib/settings/connection';
+import type { SettingsDatabase } from '@/lib/settings/database';
+import type { SettingsStore } from '@/lib/settings/store';
+import { clientFor } from './service-client';
+
+/** What the checks of health read. */
+interface StartHealthDeps {
+  database: CallDatabase;
+  settings: SettingsStore;
+  settingsDatabase: SettingsDatabase;
+  tables: readonly CheckedTable[];
+  now(): number;
+}
+
+/** Connects the checks of health to the service, what is stored, and the browser. */
+export function healthDeps(deps: StartHealthDeps): HealthDeps {
+  const { database, settings, tables } = deps;
+  return {
+    probeService: () => probeStored(deps).then(() => undefined, problemOf),
+    readSettings: settings.read,
+    allowedSites: async () =>
+      (await hasOrigins(allSites)) ? 'all' : (await grantedOrigins()).length,
+    isDidRefused: async () => {
+      const last = await database.calls.orderBy('createdAt').last();
+      return last?.problem?.code === 'did-not-owned';
+    },
+    connectors: async () => {
+      const connected = await database.connectors.toArray();
+      return connected.map(({ id, stopped }) => ({
+        id,
+        ...(stopped && { problem: { code: stopped.code } }),
+      }));
+    },
+    countUnreadable: async () =>
+      (await countUnreadable(tables)).reduce((sum, { count }) => sum + count, 0),
+    browser: async () => ({
+      alarms: await alarmNames(),
+      neededAlarms: await neededAlarms(deps),
+      showsNotifications: await showsNotifications(),
+    }),
+    unreadPolicy: async () => (await settings.readPolicy()).unread,
+  };
+}
+
+async function probeStored({ settings, settingsDatabase }: StartHealthDeps): Promise<void> {
+  const { baseUrl, tokenHeader } = await settings.read();
+  const checked = baseUrl
+    ? await checkConnection(settingsDatabase, { baseUrl, tokenHeader })
+    : { problem: 'no-service' as const };
+  await probeService(await clientFor(usableConnection(checked)));
+}
+
+/** Open calls are followed at an alarm, unless following stopped. */
+async function neededAlarms({ database, now }: StartHealthDeps): Promise<string[]> {
+  const { stopped } = await readFollowState(database);
+  const open = await openCalls(database, now());
+  return open.length > 0 && !stopped ? ['follow'] : [];
+}

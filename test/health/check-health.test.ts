@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { checkHealth, type HealthDeps } from '@/lib/health/check-health';
+import { checkNames, type HealthCheck } from '@/lib/health/model';
+
+const number = { e164: '+12125550134', label: 'Desk' };
+
+/** What a healthy Handset reads. */
+const healthy: HealthDeps = {
+  probeService: async () => undefined,
+  readSettings: async () => ({ ownNumbers: [number], dids: [number] }),
+  allowedSites: async () => 'all',
+  isDidRefused: async () => false,
+  connectors: async () => [{ id: 'odoo' }],
+  countUnreadable: async () => 0,
+  browser: async () => ({ alarms: ['follow'], neededAlarms: ['follow'], showsNotifications: true }),
+  unreadPolicy: async () => [],
+};
+const lost = () => Promise.reject(new Error('lost'));
+
+/** The results that are not good. */
+async function faultsOf(changed: Partial<HealthDeps>): Promise<HealthCheck[]> {
+  const checks = await checkHealth({ ...healthy, ...changed });
+  expect(checks.map(({ name }) => name)).toEqual(checkNames);
+  return checks.filter(({ state }) => state !== 'good');
+}
+
+it('finds nothing wrong where all is well', async () => {
+  expect(await faultsOf({})).toEqual([]);
+  expect(await faultsOf({ allowedSites: async () => 2, connectors: async () => [] })).toEqual([]);
+});
+
+it.each([
+  ['unreachable', ['service bad', 'token unknown']],
+  ['host-not-granted', ['service bad', 'token unknown']],
+  ['no-service', ['service bad', 'token unknown']],
+  ['no-token', ['service unknown', 'token bad']],
+  ['unauthorised', ['token bad']],
+] as const)('tells service from token: %s', async (code, expected) => {
+  const faults = await faultsOf({ probeService: async () => ({ code }) });
+  expect(faults.map(({ name, state }) => `${name} ${state}`)).toEqual(expected);
+  expect(faults.find(({ state }) => state === 'bad')?.problem).toEqual({ code });
+});
+
+it('finds missing numbers, and a caller ID that the service refused', async () => {
+  const none = async () => ({ ownNumbers: [], dids: [] });
+  expect(await faultsOf({ readSettings: none })).toEqual([
+    { name: 'own-numbers', state: 'bad', problem: { code: 'no-own-number' } },
+    { name: 'dids', state: 'bad', problem: { code: 'no-did' } },
+  ]);
+  expect(await faultsOf({ isDidRefused: async () => true })).toEqual([
+    { name: 'dids', state: 'bad', problem: { code: 'did-not-owned' } },
+  ]);
+});
+
+it('names the CRMs to which nothing is sent', async () => {
+  const problem = { code: 'crm-unauthorised' } as const;
+  const connectors = async () => [{ id: 'odoo' as const }, { id: 'zoho' as const, problem }];
+  expect(await faultsOf({ connectors })).toEqual([
+    { name: 'connectors', state: 'bad', problem, names: ['zoho'] },
+  ]);
+});
+
+it('asks for attention where calls still work', async () => {
+  const faults = await faultsOf({
+    allowedSites: async () => 0,
+    countUnreadable: async () => 3,
+    browser: async () => ({ alarms: [], neededAlarms: ['follow'], showsNotifications: false }),
+    unreadPolicy: async () => ['dids[1]'],
+  });
+  expect(faults).toEqual([
+    { name: 'sites', state: 'attention', count: 0 },
+    { name: 'database', state: 'attention', count: 3 },
+    { name: 'alarms', state: 'bad', count: 1 },
+    { name: 'notifications', state: 'attention' },
+    { name: 'policy', state: 'attention', names: ['dids[1]'] },
+  ]);
+});
+
+it('gives the other results if one check fails', async () => {
+  const faults = await faultsOf({ countUnreadable: lost, browser: lost, unreadPolicy: lost });
+  expect(faults.map(({ name, state }) => `${name} ${state}`)).toEqual([
+    'database bad',
+    'alarms unknown',
+    'notifications unknown',
+    'policy unknown',
+  ]);
+});
