@@ -35,7 +35,7 @@ import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { showContacts } from '@/test/support/real/menu-page';
 import { waitUntil } from '@/test/support/wait';
 
-const LANGUAGES: Language[] = (['en', 'de', 'ar', 'pt-BR', 'hi'] as const).filter(hasFontFor);
+const LANGUAGES: Language[] = (['en', 'de', 'ar', 'pt-BR', 'hi', 'ja'] as const).filter(hasFontFor);
 const NARROW = [320, 344, 380];
 const WIDE = [1280, 1440];
 const AUDIENCE = '#/campaigns/100/audience';

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parseMessagesFile } from '@wxt-dev/i18n/build';
 import { expect, it } from 'vitest';
 
@@ -31,12 +31,12 @@ it('names every message as browsers allow', async () => {
   expect(wrong.map(({ key }) => key.join('.'))).toEqual([]);
 });
 
-/** Keys of the messages that are sentences: they end with a full stop (in Hindi `।`), labels do not. */
+/** Keys of the messages that are sentences: they end with a full stop (`।` in Hindi, `。` in Japanese), labels do not. */
 async function sentencesOf(file: string): Promise<string[]> {
   const all = await parseMessagesFile(`${FOLDER}/${file}`);
   const sentences = all.filter(({ key, ...message }) => {
     if (isBuiltIn(key) || message.type === 'plural') return false;
-    return /[.।][\u2069\u202c]?$/.test(message.message);
+    return /[.।。][\u2069\u202c]?$/.test(message.message);
   });
   return sentences.map(({ key }) => key.join('.')).sort();
 }
@@ -44,3 +44,11 @@ async function sentencesOf(file: string): Promise<string[]> {
 it.each(others)('%s has a full stop where en.yml has one', async (file) => {
   expect(await sentencesOf(file)).toEqual(await sentencesOf('en.yml'));
 });
+
+it.each(readdirSync(FOLDER))(
+  '%s loses no words after a # that YAML takes for a comment',
+  (file) => {
+    const lines = readFileSync(`${FOLDER}/${file}`, 'utf8').split('\n');
+    expect(lines.filter((line) => /^\s*\w+: [^"'].* #/.test(line))).toEqual([]);
+  },
+);

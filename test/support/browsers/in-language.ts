@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The languages of assets/locales, as browsers name them. */
-export type Language = 'en' | 'de' | 'ar' | 'pt-BR' | 'hi';
+export type Language = 'en' | 'de' | 'ar' | 'pt-BR' | 'hi' | 'ja';
 
 /**
- * Whether this machine has a font with the letters of a language (Debian: `fonts-lohit-deva` for Hindi).
+ * Whether this machine has a font with the letters of a language (Debian: `fonts-lohit-deva` for Hindi,
+ * `fonts-ipafont-gothic` for Japanese).
  * Without one, Firefox draws boxes that are wider than letters.
  */
 export function hasFontFor(language: Language): boolean {
