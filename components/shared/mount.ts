@@ -10,6 +10,7 @@ import { wordsDirection, wordsLocale } from '@/lib/i18n/locale';
 import { rememberOpenPage } from '@/lib/platform/open-pages';
 import '@/assets/styles/tokens.css';
 import '@/assets/styles/base.css';
+import '@/assets/styles/forced-colors.css';
 import './controls/button.css';
 
 /** How a page of ours is mounted. */
