@@ -122,9 +122,11 @@ function listenToBackground(
   abortSignal: AbortSignal,
 ): void {
   const answers: PageAnswers = {
-    'list-numbers'() {
-      const frame = globalThis.handsetFinder?.frame;
-      return frame ? listNumbers(frame) : null;
+    async 'list-numbers'() {
+      const finder = globalThis.handsetFinder;
+      // The answer tells the finder which parts of the page to leave out.
+      await finder?.ask('page-settings', {});
+      return finder?.frame ? listNumbers(finder.frame) : null;
     },
     'menu-target': (target) =>
       describeMenuTarget(target, offerAnchors, globalThis.handsetFinder?.frame),

@@ -6,6 +6,7 @@ import {
   finderHandle,
   requestCardOnSelection,
 } from '@/lib/page/find/frame-state';
+import { createIgnoredAreas } from '@/lib/page/find/ignored-areas';
 import { createDelay } from '@/lib/page/schedule/timers';
 
 /** How long a document that is written anew waits to be read, in milliseconds: some are, all the time. */
@@ -25,11 +26,13 @@ function main(): void {
     return ending;
   };
   const stop = () => controller().abort();
-  const ask = askUntilOrphaned(stop);
+  const areas = createIgnoredAreas(askUntilOrphaned(stop));
+  const { ask } = areas;
   const finder: FinderHandle = {
     get abortSignal() {
       return controller().signal;
     },
+    ...areas,
     stop,
     start: () => void requestFinder(ask, createDelay(finder.abortSignal)),
   };

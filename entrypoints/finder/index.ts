@@ -1,4 +1,3 @@
-import { askUntilOrphaned } from '@/lib/messages/client';
 import { finderHandle, requestCardOnPointer } from '@/lib/page/find/frame-state';
 import { startFinding } from '@/lib/page/find/start-finding';
 
@@ -9,8 +8,7 @@ import { startFinding } from '@/lib/page/find/start-finding';
 function main(): void {
   const finder = finderHandle();
   if (!finder || finder.abortSignal.aborted || finder.frame) return;
-  const { abortSignal, stop } = finder;
-  const ask = askUntilOrphaned(stop);
+  const { abortSignal, ask } = finder;
   finder.frame = { ...startFinding(document, ask, abortSignal), abortSignal };
   requestCardOnPointer(finder.frame, ask);
 }

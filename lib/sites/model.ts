@@ -67,6 +67,12 @@ export const menuTargetDetailsSchema = z.object({
 /** What a frame tells about the selection or dial link that the rep right-clicked. */
 export type MenuTargetDetails = z.infer<typeof menuTargetDetailsSchema>;
 
+/** What is not read in a frame. Several answers name it, so that it is known before any verdict counts. */
+export interface IgnoredHere {
+  /** CSS selectors of elements, by the rules for the frame's site alone. */
+  ignored: string[];
+}
+
 /** The verdicts on a frame's candidates. */
 export interface FrameVerdicts {
   /** One verdict line for each candidate, in the order asked; empty means no number. */

@@ -17,8 +17,8 @@ import { minDigits } from '@/lib/phone/evidence/rank-countries';
 import { needsRecord } from '@/lib/phone/score/needs-record';
 import { verdictsFor } from '@/lib/phone/score/verdict';
 import { type CountryDeps, countryEvidence } from './country-evidence';
-import type { CountryFacts, FrameVerdicts } from './model';
-import { decideSite, readSites, type SiteDeps } from './site-rules';
+import type { CountryFacts, FrameVerdicts, IgnoredHere } from './model';
+import { decideSite, ignoredOn, readSites, type SiteDeps } from './site-rules';
 
 /**
  * Verdicts on a frame's candidates. Numbers with a country code are judged first, since their
@@ -96,8 +96,9 @@ export async function recogniseFrame(
   deps: CountryDeps & SiteDeps,
   asked: FrameCandidates,
   { host, siteHost }: FrameSite,
-): Promise<FrameVerdicts> {
-  const { finds } = decideSite(siteHost, await readSites(deps));
-  const candidates = finds ? asked.candidates : [];
-  return recognise({ candidates }, await countryEvidence(deps, asked, host));
+): Promise<FrameVerdicts & IgnoredHere> {
+  const sites = await readSites(deps);
+  const candidates = decideSite(siteHost, sites).finds ? asked.candidates : [];
+  const verdicts = recognise({ candidates }, await countryEvidence(deps, asked, host));
+  return { ...verdicts, ignored: ignoredOn(siteHost, sites) };
 }

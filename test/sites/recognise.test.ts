@@ -77,6 +77,16 @@ it('is the verdicts on the candidates of a frame', async () => {
   expect(verdicts).toEqual(['c']);
 });
 
+it('names the areas that a rule for the site ignores, and no others', async () => {
+  const rules = [
+    { site: '*.example.com', ignore: ['nav'] },
+    { site: 'bank.example', ignore: ['#balance'] },
+  ];
+  const readSettings = async () => sampleSettings({ siteRules: rules });
+  const answer = await recogniseFrame({ ...deps, readSettings }, asked, at('crm.example.com'));
+  expect(answer.ignored).toEqual(['nav']);
+});
+
 it('is no verdict on an excluded site, where the finder may still run', async () => {
   const { verdicts } = await recogniseFrame(deps, asked, at('in.mail.example'));
   expect(verdicts).toEqual([]);

@@ -16,9 +16,10 @@ import { injectCard, injectFinder } from '@/lib/platform/tabs/scripting';
 import { onTabLoad } from '@/lib/platform/tabs/shown-document';
 import { openOwnPage } from '@/lib/platform/tabs/tabs';
 import { hideSelectionItem, menuFrame, resetMenu, showMenuNumber } from '@/lib/platform/ui/menus';
+import type { IgnoredHere } from '@/lib/sites/model';
 import { recogniseFrame } from '@/lib/sites/recognise';
 import { areTrusted } from '@/lib/sites/site-access';
-import { decideSite, readSites, type SiteDeps } from '@/lib/sites/site-rules';
+import { decideSite, ignoredOn, readSites, type SiteDeps } from '@/lib/sites/site-rules';
 
 /** A content script that asks, as the browser identifies it. */
 type PageSender = Extract<Sender, { kind: 'page' }>;
@@ -86,9 +87,10 @@ function numberHandlers({ offers, report }: NumberHandlerDeps): NumberHandlers {
     },
     finder: (_body, sender) => injectWhereFound(offers, pageOnly(sender), injectFinder),
     card: (_body, sender) => injectWhereFound(offers, pageOnly(sender), injectCard),
-    'page-settings': async () => {
-      const { opensDialLinks } = await offers.readSettings();
-      return { opensDialLinks };
+    'page-settings': async (_body, sender) => {
+      const values = await offers.readSettings();
+      const ignored = ignoredOn(siteHostOf(pageOnly(sender)), values);
+      return { opensDialLinks: values.opensDialLinks, ignored };
     },
     offer: async (body, sender) => {
       const frame = pageOnly(sender);
@@ -155,10 +157,11 @@ async function injectWhereFound(
   deps: SiteDeps,
   frame: PageSender,
   inject: (tabId: number, frameId: number) => Promise<unknown>,
-): Promise<null> {
-  const { finds } = decideSite(siteHostOf(frame), await readSites(deps));
-  if (finds) await inject(frame.tabId, frame.frameId);
-  return null;
+): Promise<IgnoredHere> {
+  const sites = await readSites(deps);
+  const host = siteHostOf(frame);
+  if (decideSite(host, sites).finds) await inject(frame.tabId, frame.frameId);
+  return { ignored: ignoredOn(host, sites) };
 }
 
 function pageOnly(sender: Sender): PageSender {

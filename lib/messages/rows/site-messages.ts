@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PageNumber } from '@/lib/offers/model';
-import type { FrameVerdicts, SiteStatus, TriedAddress } from '@/lib/sites/model';
+import type { FrameVerdicts, IgnoredHere, SiteStatus, TriedAddress } from '@/lib/sites/model';
 import { countryFactsSchema } from '@/lib/sites/model';
 import { answerType, type Message } from './message';
 
@@ -16,22 +16,22 @@ export const siteMessages = {
       candidates: z.array(z.string().max(1200)).max(2000),
       ...countryFactsSchema.shape,
     }),
-    answer: answerType<FrameVerdicts>(),
+    answer: answerType<FrameVerdicts & IgnoredHere>(),
   },
   /** There may be a number in a frame: inject the finder's script. */
   finder: {
     from: 'page',
     whilePrerendered: true,
     request: z.object({}),
-    answer: answerType<null>(),
+    answer: answerType<IgnoredHere>(),
   },
   /** The rep uses a frame with numbers (pointer or keyboard): inject the card's script. */
-  card: { from: 'page', request: z.object({}), answer: answerType<null>() },
+  card: { from: 'page', request: z.object({}), answer: answerType<IgnoredHere>() },
   /** Settings that decide what a click in the page does. */
   'page-settings': {
     from: 'page',
     request: z.object({}),
-    answer: answerType<{ opensDialLinks: boolean }>(),
+    answer: answerType<{ opensDialLinks: boolean } & IgnoredHere>(),
   },
   /** The numbers found in a tab. Reads the page now if that has not happened yet. */
   'page-numbers': {

@@ -5,6 +5,7 @@ import { createDelay } from '@/lib/page/schedule/timers';
 import { dialLinkAround } from '@/lib/page/text/dial-links';
 import { isOrphaned } from '@/lib/platform/page/messaging';
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';
+import type { IgnoredAreas } from './ignored-areas';
 
 /** What the finder shares with the call card's script: both run in the same world of the frame. */
 export interface FrameState {
@@ -22,7 +23,7 @@ export interface FrameState {
 }
 
 /** What the scripts of a frame share. It exists before the finder, which is requested by `start`. */
-export interface FinderHandle {
+export interface FinderHandle extends IgnoredAreas {
   /** Aborts when the page is to be left alone. */
   abortSignal: AbortSignal;
   /** Removes every mark and leaves the page alone. */

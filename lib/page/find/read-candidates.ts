@@ -17,6 +17,7 @@ import { nodeAt, nodesOf, rangeOf, type TextRun, textRunAround } from '@/lib/pag
 import { hasDigit } from '@/lib/phone/candidates/chars';
 import { findCandidates } from '@/lib/phone/candidates/find-candidates';
 import type { Candidate, CandidateText, FoundNumber } from '@/lib/phone/candidates/types';
+import { finderHandle } from './frame-state';
 import { pauseFor, type Recogniser } from './recogniser';
 
 /** A frame never holds more marks than this. */
@@ -83,9 +84,10 @@ function readCandidate(deps: RunDeps, run: TextRun, at: Candidate): void {
   });
 }
 
-/** Returns whether a verdict still applies: the node is in the page and was not read again since. */
+/** Returns whether a verdict applies: the node is in the page, was not read again since, and is not ignored. */
 function isVerdictCurrent(marks: Marks, node: Node, source: unknown): boolean {
-  return node.isConnected && marks.claimOf(node) === source;
+  const isSame = node.isConnected && marks.claimOf(node) === source;
+  return isSame && !finderHandle()?.ignores(node);
 }
 
 function isInDialLink(node: Text, { marks }: RunDeps): boolean {

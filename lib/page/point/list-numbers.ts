@@ -1,6 +1,6 @@
 import { countryFactsOfPage, describeRecordPage } from '@/lib/page/context/page-facts';
 import { rootsIn } from '@/lib/page/dom/shadow-roots';
-import type { FrameState } from '@/lib/page/find/frame-state';
+import { type FrameState, finderHandle } from '@/lib/page/find/frame-state';
 import type { PointedNumber } from '@/lib/page/highlights/mark';
 import { type FormField, fieldCandidate, fieldsUnder } from '@/lib/page/text/fields';
 import type { CandidateText } from '@/lib/phone/candidates/types';
@@ -37,7 +37,7 @@ export async function listNumbers(frame: FrameState): Promise<ListedNumbers> {
 }
 
 function numberOfField(field: FormField): PointedNumber[] {
-  const candidate = fieldCandidate(field);
+  const candidate = finderHandle()?.ignores(field) ? undefined : fieldCandidate(field);
   return candidate ? [{ candidate, nodes: [field] }] : [];
 }
 

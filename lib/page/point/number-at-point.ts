@@ -8,6 +8,7 @@ import {
   elementsAtPoint,
   shownChildren,
 } from '@/lib/page/dom/innermost-element';
+import { finderHandle } from '@/lib/page/find/frame-state';
 import type { Mark, PointedNumber } from '@/lib/page/highlights/mark';
 import type { Marks } from '@/lib/page/highlights/marks';
 import { withContext } from '@/lib/page/text/candidate-text';
@@ -87,7 +88,7 @@ const fields = new WeakMap<Element, PointedNumber>();
 /** Returns the number in a field, by its current value. */
 export function inField(element: Element): PointedNumber | undefined {
   const candidate = fieldCandidate(element);
-  if (!candidate) return undefined;
+  if (!candidate || finderHandle()?.ignores(element)) return undefined;
   const known = fields.get(element);
   // The next record may show the same text in the same field, but belong to another country.
   const isSame = known?.candidate.raw === candidate.raw;

@@ -9,7 +9,23 @@ import { askBackground } from '@/test/support/own-pages/ask-background';
 import { writeSettings } from '@/test/support/own-pages/connect';
 import { pressIn } from '@/test/support/own-pages/popup';
 import { markOn, readMarks } from '@/test/support/page/marks';
+import { numbersListed } from '@/test/support/page/page-numbers';
 import { waitUntil } from '@/test/support/wait';
+
+/** Runs in the page. Adds numbers in and out of an ignored area, also in a shadow root, a link and a field. */
+function addNumbers(): void {
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    `<aside class="ids"><p>Call (646) 555-0184</p><div id="rooted"></div>
+      <a href="tel:+16465550186">(646) 555-0186</a><input type="tel" value="(646) 555-0187"></aside>
+    <p>Call (646) 555-0188</p><div id="open"></div>`,
+  );
+  for (const [id, text] of [
+    ['rooted', '(646) 555-0185'],
+    ['open', '(646) 555-0189'],
+  ] as const)
+    document.querySelector(`#${id}`)?.attachShadow({ mode: 'open' }).append(`Call ${text}`);
+}
 
 const NUMBER = '(212) 555-0134';
 /** Both browsers at once, each one test after the other. */
@@ -95,6 +111,27 @@ describe.concurrent.each(browserNames)('rules for sites in %s', (browser) => {
     await markOn(crm, NUMBER);
     await set({ siteMode: 'crm', siteRules: [] });
     expect(await marksAt('localhost')).toBe(0);
+  });
+
+  it('ignore areas of a page, in shadow roots and after changes too', inTurn, async () => {
+    await set({ siteRules: [{ site: '127.0.0.1', ignore: ['.ids'] }] });
+    await crm.bringToFront();
+    await crm.goto(at('127.0.0.1'));
+    await crm.evaluate(addNumbers);
+    await markOn(crm, '(646) 555-0188');
+    await markOn(crm, '(646) 555-0189');
+    const seen = (await readMarks(crm)).map(({ text }) => text).join();
+    expect(seen).not.toMatch(/555-018[456]/);
+    const listed = (await numbersListed(connected.popup, crm)).map(({ raw }) => raw).join();
+    expect(listed).toMatch(/555-0188/);
+    expect(listed).not.toMatch(/555-018[4567]/);
+  });
+
+  it('find nothing on a site of which an area cannot be parsed', inTurn, async () => {
+    await set({ siteRules: [{ site: '127.0.0.1', ignore: ['['] }] });
+    expect(await marksAt('127.0.0.1')).toBe(0);
+    await crm.goto(at('localhost'));
+    await markOn(crm, NUMBER);
   });
 
   it('close every site if one cannot be read, and Options names it', inTurn, async () => {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { awaitNumbers, requestFinder } from '@/lib/page/find/await-numbers';
 import type { FinderHandle } from '@/lib/page/find/frame-state';
+import { fakeAsk } from '@/test/support/fakes/fake-ask';
 
 vi.mock('@/lib/platform/page/shadow-root', () => ({
   shadowRootOf: (element: Element) => element.shadowRoot,
@@ -33,6 +34,8 @@ describe('awaitNumbers', () => {
     finder = {
       abortSignal: ending.signal,
       stop: () => ending.abort(),
+      ask: fakeAsk({}),
+      ignores: () => false,
       start() {
         starts++;
         finder.frame = {} as never;

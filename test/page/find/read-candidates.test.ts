@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecordReader } from '@/lib/page/context/record-text';
 import { readLink, readText, readTexts } from '@/lib/page/find/read-candidates';
 import type { OnVerdict, Recogniser } from '@/lib/page/find/recogniser';
@@ -36,6 +36,7 @@ describe('readTexts', () => {
 
   const marked = () => marks.all().map(markText);
 
+  afterEach(() => vi.unstubAllGlobals());
   beforeEach(() => {
     completeDom();
     marks = createMarks(painter);
@@ -48,6 +49,15 @@ describe('readTexts', () => {
     expect(marked()).toEqual([]);
     answer();
     expect(marked()).toEqual(['212 555 0134', '646 555 0110']);
+  });
+
+  it('marks nothing in ignored areas, and no number that reaches into one', () => {
+    document.body.innerHTML = '<p>212 555 <b>0134</b></p><b>646 555 0110</b><p>646 555 0111</p>';
+    const ignores = (node: Node) => node.parentElement?.localName === 'b';
+    vi.stubGlobal('handsetFinder', { ignores });
+    drain(readTexts(deps(), document.body));
+    answer();
+    expect(marked()).toEqual(['646 555 0111']);
   });
 
   it('asks nothing about dial links, and about code only with a plus', () => {

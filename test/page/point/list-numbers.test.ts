@@ -5,7 +5,10 @@ import { completeDom } from '@/test/support/dom/unit-dom';
 import { frameWith, textMark } from '@/test/support/dom/unit-marks';
 
 describe('listNumbers', () => {
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
 
   const rawsOf = ({ numbers }: Awaited<ReturnType<typeof listNumbers>>) =>
     numbers.map(({ candidate }) => candidate.raw);
@@ -27,6 +30,12 @@ describe('listNumbers', () => {
     ]);
     expect(listed).toMatchObject({ lang: 'de', host: location.hostname, others: [] });
     expect(listed.numbers[0]).toMatchObject({ start: 0, calleeNames: [] });
+  });
+
+  it('lists no field of an ignored area', async () => {
+    document.body.innerHTML = '<input type="tel" value="020 7946 0555">';
+    vi.stubGlobal('handsetFinder', { ignores: () => true });
+    expect(rawsOf(await listNumbers(frameWith()))).toEqual([]);
   });
 
   it('lists no doubtful number, and at most 500', async () => {

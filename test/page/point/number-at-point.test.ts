@@ -25,6 +25,7 @@ vi.mock('@/lib/platform/page/shadow-root', () => ({
 beforeEach(completeDom);
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   Reflect.deleteProperty(document, 'caretPositionFromPoint');
 });
 
@@ -198,4 +199,11 @@ describe('numberInSight', () => {
     setElementsAtPoint(() => [...Array(40).fill(select('i')), select('p')]);
     expect(inSight()).toBeUndefined();
   });
+});
+
+it('finds no number in a field of an ignored area', () => {
+  document.body.innerHTML = '<input type="tel" value="212 555 0134">';
+  expect(inField(select('input'))).toBeDefined();
+  vi.stubGlobal('handsetFinder', { ignores: (node: Node) => node === select('input') });
+  expect(inField(select('input'))).toBeUndefined();
 });

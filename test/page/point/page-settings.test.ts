@@ -21,7 +21,9 @@ function background() {
   const state = { opensDialLinks: true, answers: true };
   const ask = fakeAsk({
     'page-settings': () =>
-      state.answers ? ok({ opensDialLinks: state.opensDialLinks }) : problem('no-answer'),
+      state.answers
+        ? ok({ opensDialLinks: state.opensDialLinks, ignored: [] })
+        : problem('no-answer'),
   });
   return { ask, state };
 }

@@ -48,7 +48,8 @@ export function startSelecting({
     const anchor = anchorOf(number, frame?.marks);
     const answer = await ask('offer', offerRequestFor(number, frame));
     if (!isLatest()) return;
-    if (!answer.ok) return menu.select({});
+    // Asked after the answer: the areas came with one before.
+    if (!answer.ok || number.nodes.some((node) => finder()?.ignores(node))) return menu.select({});
     offerAnchors.set(answer.value.offerId, anchor);
     menu.select({ offerId: answer.value.offerId });
   };

@@ -29,14 +29,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function start() {
+function start(ignores = () => false) {
   const offerAnchors = createOfferAnchors();
   const ask = fakeAsk({ offer: () => answers.shift() ?? ok(offer) });
   startSelecting({
     ask,
     menu: { point: () => undefined, select: (text) => selected.push(text) },
     offerAnchors,
-    finder: () => ({ abortSignal: site.signal }) as FinderHandle,
+    finder: () => ({ abortSignal: site.signal, ignores }) as unknown as FinderHandle,
     abortSignal: ending.signal,
   });
   return { ask, offerAnchors };
@@ -65,6 +65,13 @@ function lateAnswer(): (result: Result<Offer>) => void {
 const rest = (ms = 60) => vi.advanceTimersByTimeAsync(ms);
 const pointer = (type: string) =>
   document.dispatchEvent(trusted(new MouseEvent(type, { relatedTarget: null })));
+
+it('offers nothing that is selected in an ignored area', async () => {
+  start(() => true);
+  select('p');
+  await rest();
+  expect(selected.at(-1)).toEqual({});
+});
 
 it('puts the selected number into the menu once the selection rests', async () => {
   const { ask, offerAnchors } = start();
