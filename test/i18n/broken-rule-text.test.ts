@@ -21,7 +21,7 @@ it.each(broken)('says in English what the service says: $rule', (rule) => {
   expect(agentProblemText({ words: text, broken: rule })).toBe(text);
 });
 
-it.each(['de', 'ar'])('says each rule in other words in %s', async (locale) => {
+it.each(['de', 'ar', 'es', 'fr'])('says each rule in other words in %s', async (locale) => {
   const [own, english] = await Promise.all(
     [locale, 'en'].map((tag) => messagesOf(`assets/locales/${tag}.yml`)),
   );

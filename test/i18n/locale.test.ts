@@ -42,6 +42,8 @@ describe('unitWord', () => {
   it.each([
     ['en', ['seconds', 'second', 'seconds', 'seconds', 'seconds']],
     ['de', ['Sekunden', 'Sekunde', 'Sekunden', 'Sekunden', 'Sekunden']],
+    ['es', ['segundos', 'segundo', 'segundos', 'segundos', 'segundos']],
+    ['fr', ['seconde', 'seconde', 'secondes', 'secondes', 'secondes']],
     ['ar', ['ثانية', 'ثانية', 'ثانيتان', 'ثوان', 'ثانية']],
   ])('has the plural of %s', (tag, words) => {
     Object.assign(texts, { 'language.tag': tag });
