@@ -1,8 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import preact from '@preact/preset-vite';
 import { type InlineConfig, mergeConfig } from 'vite';
 import { defineConfig } from 'wxt';
 import { GRANTED_MODE, MINIMUM, manifestFor } from './scripts/manifest.ts';
 import { FRAME_SCRIPTS, minifyFrameScripts } from './scripts/minify-frame-scripts.ts';
+import { BundledPackages } from './scripts/package/bundled-packages.ts';
+import { leaveOutForbiddenCode } from './scripts/package/forbidden-code.ts';
+import { LICENCES_FILE, licencesOf } from './scripts/package/licences.ts';
+import { sbomOf } from './scripts/package/sbom.ts';
 
 // WXT takes the build mode for NODE_ENV; without this the granted build would be a development one.
 if (process.env.NODE_ENV === GRANTED_MODE) process.env.NODE_ENV = 'production';
@@ -50,6 +56,9 @@ function shareFewScripts({ build = {} }: InlineConfig): void {
   build.rolldownOptions = mergeConfig(build.rolldownOptions ?? {}, { output });
 }
 
+const bundled = new BundledPackages();
+const ofAllScripts = () => [leaveOutForbiddenCode(), bundled.plugin()];
+
 /** Build configuration: one source tree, two manifests (`.output/chrome-mv3`, `.output/firefox-mv3`). */
 export default defineConfig({
   imports: false,
@@ -63,11 +72,23 @@ export default defineConfig({
       if (entrypoints.every(({ name }) => FRAME_SCRIPTS.includes(name))) useBrowserAsItIs(config);
       if (entrypoints.some(({ name }) => name === 'popup')) shareFewScripts(config);
     },
+    'build:done': ({ config }) => {
+      if (config.command === 'serve') return;
+      writeFileSync(join(config.outDir, LICENCES_FILE), licencesOf(bundled.list()));
+    },
+    // WXT leaves tests out of the sources.
+    'zip:start': ({ config }) => {
+      config.zip.excludeSources = ['node_modules/**', '.output/**', '**/*.log'];
+    },
+    'zip:done': ({ config }, [packed = '']) => {
+      const lock = readFileSync(join(config.root, 'package-lock.json'), 'utf8');
+      writeFileSync(packed.replace(/-\w+\.zip$/, '.cdx.json'), sbomOf(bundled.list(), lock));
+    },
   },
   vite: ({ browser }) => ({
-    plugins: [preact(), minifyFrameScripts(browser)],
+    plugins: [preact(), ...ofAllScripts(), minifyFrameScripts(browser)],
     // The thread that reads lists loads what a workbook needs only for a workbook.
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: ofAllScripts },
     // The oldest browsers of scripts/manifest.ts: `light-dark()` is theirs, and stays as it is written.
     build: {
       target: 'es2023',

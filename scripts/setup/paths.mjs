@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +16,7 @@ export const ownNode = join(
 /** Scripts of the tools. They are started with `ownNode`, which works the same on every system. */
 export const tools = {
   checkCommits: join(root, 'scripts/structure/check-commits.ts'),
+  addonsLinter: join(root, 'node_modules/addons-linter/bin/addons-linter'),
   biome: join(root, 'node_modules/@biomejs/biome/bin/biome'),
   knip: join(root, 'node_modules/knip/bin/knip.js'),
   tsc: join(root, 'node_modules/typescript/bin/tsc'),
@@ -22,6 +24,12 @@ export const tools = {
   vitest: join(root, 'node_modules/vitest/vitest.mjs'),
   wxt: join(root, 'node_modules/wxt/bin/wxt.mjs'),
 };
+
+/** Returns the path of what is uploaded to a store, or of the sources: `chrome`, `firefox`, `sources`. */
+export function packageOf(kind) {
+  const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return join(root, '.output', `${name}-${version}-${kind}.zip`);
+}
 
 /** Returns `process.env` with the project's own commands first on the path. */
 export function ownEnvironment(extra = {}) {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { ownNode, root, tools } from './paths.mjs';
+import { ownNode, packageOf, root, tools } from './paths.mjs';
 import { run } from './run.mjs';
 import { countOutside, countTests, filesThatWaitedInVain } from './test-report.mjs';
 
@@ -26,16 +26,27 @@ const steps = [
   { part: 'lint', name: 'unused code', tool: tools.knip, args: ['--no-progress'] },
   { part: 'lint', name: 'commit subjects', tool: tools.checkCommits, args: [] },
   { part: 'types', name: 'types', tool: tools.tsc, args: ['--noEmit'] },
-  wxt('build for Chrome', 'build'),
-  wxt('build for Firefox', 'build', '-b', 'firefox'),
+  wxt('package for Chrome', 'zip'),
+  wxt('package for Firefox', 'zip', '-b', 'firefox'),
   wxt('build for Chrome, hosts granted', 'build', '--mode', 'granted'),
   wxt('build for Firefox, hosts granted', 'build', '-b', 'firefox', '--mode', 'granted'),
+  {
+    part: 'package',
+    name: "Firefox's rules for add-ons",
+    tool: tools.addonsLinter,
+    args: ['--warnings-as-errors', packageOf('firefox')],
+  },
   vitest('unit', 'unit, component and contract tests'),
   vitest('e2e', 'real Chromium and real Firefox'),
 ];
 
 /** The parts that must run before a part. */
-const needs = { types: ['prepare'], unit: ['prepare', 'build'], e2e: ['build'] };
+const needs = {
+  types: ['prepare'],
+  package: ['build'],
+  unit: ['prepare', 'build'],
+  e2e: ['build'],
+};
 
 /** Returns the steps of the named parts and of the parts they need; all steps if none is named. */
 export function stepsFor(parts) {
