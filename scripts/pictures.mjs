@@ -1,5 +1,5 @@
-// `npm run pictures`: installs what is missing, builds the extension, and takes the pictures of README and
-// docs in Chromium.
+// `npm run pictures`: installs what is missing, builds the extension, and takes the pictures of README,
+// docs and stores in Chromium.
 import process from 'node:process';
 import { buildForTour } from './setup/build.mjs';
 import { installDependencies } from './setup/dependencies.mjs';
