@@ -18,7 +18,7 @@ const released = readdirSync(join(root, FOLDER)).map((name): [string, Fixture[]]
   fromText(textOf(`${FOLDER}/${name}`)),
 ]);
 
-it('keeps what this version stores, for all later ones (docs/release.md)', async () => {
+it('keeps what this version stores, for later ones (until its release, -u writes it anew)', async () => {
   const today = toText(await fixturesOfToday());
   await expect(today).toMatchFileSnapshot(join(root, FOLDER, `${version}.snap`));
 });

@@ -12,7 +12,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'chunks/shared.js': 285_000,
   'chunks/pages.js': 127_000,
   'chunks/dashboard.js': 147_000,
-  'chunks/options.js': 51_000,
+  'chunks/options.js': 63_000,
   'chunks/popup.js': 250,
   'chunks/sidepanel.js': 250,
   'chunks/strip.js': 2_100,
