@@ -71,7 +71,7 @@ it('keeps token, network and metadata out of our own pages', () => {
     /^(libphonenumber-js|lib\/(service|phone(?!\/candidates\/)|campaigns|queue|offers|rules\/(?!rule\.)|sites|page)|lib\/calls\/(place\/|follow\/(?!follow-state\.))|lib\/settings\/(token-store|connection)\.|lib\/crm\/connectors|lib\/outbox\/(?!model\/|entry\/))/;
   expect(
     forbiddenImports(
-      ['popup', 'sidepanel', 'options', 'dashboard', 'strip'],
+      ['popup', 'sidepanel', 'options', 'dashboard', 'strip', 'welcome'],
       (target) => forbidden.test(target),
       'ask the background by lib/messages/client instead',
     ),

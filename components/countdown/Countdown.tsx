@@ -17,10 +17,12 @@ interface CountdownProps {
   countdown: CountdownModel;
   texts: NumberTexts;
   actions: CallActions;
+  /** Whether a call without trouble needs no sentence in sight, because a wrap-up needs the room. */
+  isBrief?: boolean;
 }
 
 /** The call that counts down, then its outcome; empty when there is neither. */
-export function Countdown({ countdown, texts, actions }: CountdownProps) {
+export function Countdown({ countdown, texts, actions, isBrief = false }: CountdownProps) {
   const { counting, outcome, problem, isTooLate } = countdown;
   const current = counting.value;
   return (
@@ -41,13 +43,14 @@ export function Countdown({ countdown, texts, actions }: CountdownProps) {
           texts={texts}
           actions={actions}
           dismiss={countdown.dismiss}
+          isBrief={isBrief}
         />
       )}
     </div>
   );
 }
 
-interface CounterProps extends Omit<CountdownProps, 'actions'> {
+interface CounterProps extends Omit<CountdownProps, 'actions' | 'isBrief'> {
   counting: CountingCall;
 }
 

@@ -25,14 +25,18 @@ interface OutcomeProps {
   texts: NumberTexts;
   actions: CallActions;
   dismiss: () => void;
+  /** Whether a call without trouble is only told to screen readers. */
+  isBrief?: boolean;
 }
 
 /** The outcome of a call in one sentence, until it is closed or the next call starts. */
-export function CallOutcome({ call, texts, actions, dismiss }: OutcomeProps) {
+export function CallOutcome({ call, texts, actions, dismiss, isBrief = false }: OutcomeProps) {
+  const words = sentence(call, whomInSentence(call.calleeName, texts.of(call.callee)));
+  if (isBrief && call.state === 'placed') return <p class="visually-hidden">{words}</p>;
   return (
     <Remark {...looks[call.state]}>
       <div class="outcome">
-        <p>{sentence(call, whomInSentence(call.calleeName, texts.of(call.callee)))}</p>
+        <p>{words}</p>
         <button
           type="button"
           class="plain"

@@ -9,26 +9,38 @@ import { chosenRowId, MATCHES_ID } from './page-numbers/NumberMatches';
 import type { PopupModel } from './popup-model';
 
 interface DialSectionProps {
-  model: Pick<PopupModel, 'actions' | 'dial' | 'now' | 'search' | 'settings' | 'texts' | 'view'>;
+  model: Pick<
+    PopupModel,
+    'actions' | 'dial' | 'isDialFolded' | 'now' | 'search' | 'settings' | 'texts' | 'view'
+  >;
   /** What is shown below the legs: the countdown. */
   children: ComponentChildren;
 }
 
-/** The dial field with what is known of its number, and the legs of the next call. */
+/**
+ * The dial field with what is known of its number, and the legs of the next call. During a wrap-up it is the
+ * field alone, until the rep clicks or types into it.
+ */
 export function DialSection({ model, children }: DialSectionProps) {
-  const { actions, dial, now, search, settings, texts } = model;
+  const { dial, isDialFolded, settings, texts } = model;
   return (
     <section class="dial" aria-label={i18n.t('popup.number_label')}>
       <DialField model={dial} list={matchList(model)} />
-      {search.chosen.value ? (
-        <ChosenHint number={search.chosen.value} />
-      ) : (
-        <DialHint dial={dial} now={now} showLog={actions.showLog} />
+      {!isDialFolded.value && (
+        <>
+          <Hint model={model} />
+          <LegSelects settings={settings} texts={texts} next={dial.preview.value?.legs} />
+        </>
       )}
-      <LegSelects settings={settings} texts={texts} next={dial.preview.value?.legs} />
       {children}
     </section>
   );
+}
+
+function Hint({ model: { actions, dial, now, search } }: Pick<DialSectionProps, 'model'>) {
+  const number = search.chosen.value;
+  if (number) return <ChosenHint number={number} />;
+  return <DialHint dial={dial} now={now} showLog={actions.showLog} />;
 }
 
 /** The numbers of this page, as the list that the field's arrow keys move through. */

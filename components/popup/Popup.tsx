@@ -17,7 +17,9 @@ export function Popup({ model }: { model: PopupModel }) {
   const { actions, confirmation, countdown, dial, now, recordingNotices, settings, texts } = model;
   useEscape(countdown);
   const waiting = confirmation.waiting.value;
-  const shownCountdown = <Countdown countdown={countdown} texts={texts} actions={actions} />;
+  const shownCountdown = (
+    <Countdown {...{ countdown, texts, actions }} isBrief={model.isDialFolded.value} />
+  );
   return (
     <main class="popup">
       <PopupHeader {...model} />

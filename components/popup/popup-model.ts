@@ -6,7 +6,7 @@
  * reach it (`confirm`). It never reads a page itself; the background passes on what was found there.
  */
 
-import { computed, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import {
   type CallViewDeps,
   type CallViewModel,
@@ -62,6 +62,8 @@ export interface PopupModel extends CallViewModel {
   actions: CallActions;
   /** The wrap-up of the latest call. */
   wrapUp: CurrentWrapUpModel;
+  /** Whether the dial area is its field alone, because a wrap-up needs the room. */
+  isDialFolded: ReadonlySignal<boolean>;
   view: Signal<PopupView>;
   /** Opens the side panel; absent within it. Call it directly from the click. */
   openSidePanel?: (() => void) | undefined;
@@ -104,6 +106,7 @@ export function createPopupModel(deps: PopupDeps, abortSignal: AbortSignal): Pop
   const dial = searchingDial(field, search);
   const ready = createReadyModel(deps, abortSignal);
   deps.onActivity(ready.noteActivity, abortSignal);
+  const wrapUp = createCurrentWrapUp({ ...calling, calls: calling.log.calls }, abortSignal);
   const model = {
     ...calling,
     dial,
@@ -115,7 +118,8 @@ export function createPopupModel(deps: PopupDeps, abortSignal: AbortSignal): Pop
     foundWrapUps: createWrapUps(deps, () => logSearch.found.calls.value, abortSignal),
     confirmation,
     view,
-    wrapUp: createCurrentWrapUp({ ...calling, calls: calling.log.calls }, abortSignal),
+    wrapUp,
+    isDialFolded: computed(() => wrapUp.form.value !== undefined && isAtRest(dial, wrapUp)),
     actions: { ...actionsOf(calling, dial, view), ...forbidActions(createForbidModel(ask)) },
   };
   tellLogSeen(
@@ -132,6 +136,16 @@ export function createPopupModel(deps: PopupDeps, abortSignal: AbortSignal): Pop
   );
   void page.refresh();
   return { ...model, openSidePanel, openStrip };
+}
+
+/**
+ * Returns whether the rep does nothing in the dial field: it was not used since the last call, and holds at
+ * most the number of the call that is wrapped up.
+ */
+function isAtRest(dial: DialModel, { call }: Pick<CurrentWrapUpModel, 'call'>): boolean {
+  if (dial.usedSinceCall.value || dial.busy.value || dial.problem.value) return false;
+  if (dial.text.value.trim() === '') return true;
+  return dial.preview.value?.facts?.e164 === call.value?.callee;
 }
 
 /** The dial field with the search: typing searches, and Call calls the chosen number of the page. */

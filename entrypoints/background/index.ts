@@ -47,6 +47,7 @@ import { startRetention } from './start/retention';
 import { clientWhileOnline } from './start/service-client';
 import { checkedTables } from './start/unreadable';
 import { startUpdates } from './start/updates';
+import { startWelcome } from './start/welcome';
 
 /** Never aborts: the browser stops the background without telling it, and everything ends with it. */
 const lifetime = new AbortController().signal;
@@ -70,6 +71,7 @@ export default defineBackground({
     const { offers, calls } = parts;
     connectBrowserUi({ offers, placer: calls.placer, report: errors.report });
     connectHostAccess(offers);
+    startWelcome(offers.settings, errors.report);
     startUpdates({ offers, recovered: calls.recovered, report: errors.report });
     void closeStorage();
     // Wakes the background when the browser starts, so that open calls are followed.

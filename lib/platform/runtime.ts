@@ -20,6 +20,18 @@ export function onInstalled(react: () => void): void {
   browser.runtime.onInstalled.addListener(react);
 }
 
+/** Runs `react` once, after the extension was installed for the first time. */
+export function onFirstInstalled(react: () => void): void {
+  browser.runtime.onInstalled.addListener(({ reason }) => {
+    if (reason === 'install') react();
+  });
+}
+
+/** Returns whether the build has host access from the start, as one for tests has. */
+export function hasHostsAtInstall(): boolean {
+  return (browser.runtime.getManifest().host_permissions ?? []).length > 0;
+}
+
 /** Runs `react` after the extension was updated, or loaded again. */
 export function onUpdated(react: () => void): void {
   browser.runtime.onInstalled.addListener(({ reason }) => {

@@ -12,6 +12,7 @@ const errorSources = [
   'options',
   'dashboard',
   'strip',
+  'welcome',
 ] as const;
 
 /** A script or page that can throw an error outside the background. */

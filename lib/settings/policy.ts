@@ -23,6 +23,8 @@ const fields = {
   opensRecord: z.boolean(),
   /** Replaces the rep's own choice, in each CRM. */
   ifNoRecord: z.enum(['keep', 'create']),
+  /** Whether the welcome page opens at installation. */
+  opensWelcome: z.boolean(),
 };
 
 /**
@@ -37,6 +39,8 @@ export interface Policy {
   opensRecord?: boolean;
   /** What is done about a call whose number is in no record of a CRM. */
   ifNoRecord?: 'keep' | 'create';
+  /** `false` if the rep has nothing to set up: the welcome page then stays closed at installation. */
+  opensWelcome?: boolean;
   /** Rules beside the built-in ones, or in place of the one with the same id. */
   rules?: Rule[];
   /** The only origins that calls may be sent to by webhook. Absent if nobody manages the browser. */

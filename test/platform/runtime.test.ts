@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import {
   createRunAlone,
+  hasHostsAtInstall,
+  onFirstInstalled,
   onInstalled,
   onStartup,
   onUpdated,
@@ -73,4 +75,23 @@ it('runs work unless work runs under the same name, in another instance too', as
   await first;
   await createRunAlone('outbox')(second);
   expect(second).toHaveBeenCalledOnce();
+});
+
+it('tells a first installation from an update', () => {
+  const react = vi.fn();
+  onFirstInstalled(react);
+  installed.fire({ reason: 'update' });
+  installed.fire({ reason: 'browser_update' });
+  expect(react).not.toHaveBeenCalled();
+  installed.fire({ reason: 'install' });
+  expect(react).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [undefined, false],
+  [[], false],
+  [['https://*/*'], true],
+])('knows whether the build has host access from the start (%s)', (host_permissions, expected) => {
+  Object.assign(api.runtime as object, { getManifest: () => ({ host_permissions }) });
+  expect(hasHostsAtInstall()).toBe(expected);
 });

@@ -12,6 +12,7 @@ it('reads every value', () => {
     callRules: 'block',
     opensRecord: true,
     ifNoRecord: 'create',
+    opensWelcome: false,
     rules: readRules(MANAGED.rules as RuleRow[]),
     webhookOrigins: ['https://calls.example.com'],
     unread: [],

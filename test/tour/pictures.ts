@@ -2,6 +2,7 @@ import { openConnectedBrowser } from '@/test/support/browsers/connected-browser'
 import { takeDashboardPictures } from './dashboard-pictures';
 import { writeSampleLog } from './sample-log';
 import { takeStorePictures } from './store-pictures';
+import { takeWelcomePictures } from './welcome-pictures';
 import { takeCardPicture, takePopupPicture } from './work-pictures';
 
 /** `npm run pictures`: takes the pictures of README, docs and stores anew, in Chromium. */
@@ -11,6 +12,7 @@ try {
   await takeCardPicture(connected);
   await takePopupPicture(connected);
   await takeDashboardPictures(connected);
+  await takeWelcomePictures();
   await takeStorePictures(connected);
   console.log('Pictures: docs/pictures, docs/store');
 } finally {

@@ -83,7 +83,7 @@ function EmptyLog({ settings }: { settings: Settings | undefined }) {
   }
   return (
     <Notice icon="gear" title={i18n.t('popup.set_up_title')} next={i18n.t('popup.set_up_hint')}>
-      <a class="primary" href="/options.html" target="_blank" rel="noopener">
+      <a class="primary" href="/welcome.html" target="_blank" rel="noopener">
         {i18n.t('popup.set_up')}
       </a>
     </Notice>

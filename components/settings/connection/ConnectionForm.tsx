@@ -10,14 +10,15 @@ import { connectionProblemText, fieldIds, focusConnectionField } from './connect
 import { completeServiceUrl } from './service-url';
 import './connection-form.css';
 
-/** The service's URL and token. A refused connection keeps what was typed. */
-export function ConnectionForm({
-  model,
-  settings,
-}: {
+interface ConnectionFormProps {
   model: ConnectionModel;
   settings: Settings;
-}) {
+  /** At first set-up: the word and the action of the one button, which saves and tests. */
+  first?: { submit: string; onSubmit: () => Promise<void> };
+}
+
+/** The service's URL and token. A refused connection keeps what was typed. */
+export function ConnectionForm({ model, settings, first }: ConnectionFormProps) {
   const result = model.result.value;
   const busy = result?.state === 'testing' || result?.state === 'saving';
   useLayoutEffect(() => {
@@ -29,7 +30,7 @@ export function ConnectionForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void model.save();
+        void (first?.onSubmit ?? model.save)();
       }}
     >
       <AddressField model={model} />
@@ -38,18 +39,30 @@ export function ConnectionForm({
         <summary>{i18n.t('options.advanced')}</summary>
         <HeaderSelect model={model} />
       </details>
+      {completeServiceUrl(model.fields.value.baseUrl) !== settings.baseUrl && (
+        <p class="connection-asks">{i18n.t('options.connection_asks')}</p>
+      )}
       <div class="connection-actions">
         <button type="submit" class="primary" disabled={busy}>
-          {i18n.t(result?.state === 'saving' ? 'options.saving' : 'options.save')}
+          {submitText(first?.submit, result?.state)}
         </button>
-        <button type="button" class="ghost" disabled={busy} onClick={() => void model.test()}>
-          {i18n.t(result?.state === 'testing' ? 'options.testing' : 'options.test')}
-        </button>
+        {!first && (
+          <button type="button" class="ghost" disabled={busy} onClick={() => void model.test()}>
+            {i18n.t(result?.state === 'testing' ? 'options.testing' : 'options.test')}
+          </button>
+        )}
       </div>
       <ConnectionResult model={model} />
     </form>
   );
 }
+
+function submitText(first: string | undefined, state: ConnectionState | undefined): string {
+  if (state === 'saving') return i18n.t(first ? 'options.testing' : 'options.saving');
+  return first ?? i18n.t('options.save');
+}
+
+type ConnectionState = NonNullable<ConnectionModel['result']['value']>['state'];
 
 /** Returns the problem of a field, if the last answer was about it. */
 function problemAt(model: ConnectionModel, field: 'baseUrl' | 'token'): string | undefined {

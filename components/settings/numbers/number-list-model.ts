@@ -2,8 +2,8 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/messages/client';
 import type { CountryOption } from '@/lib/offers/model';
-import { type ProblemCode, uncallableNumberCodes } from '@/lib/problems/problem-codes';
 import type { LabelledNumber } from '@/lib/settings/table';
+import { typedNumberOf } from './typed-number';
 
 /** What a list of numbers needs. */
 export interface NumberListDeps {
@@ -93,15 +93,9 @@ async function readTypedNumber(
 ): Promise<string | Problem> {
   const answer = await ask('preview', { text });
   if (!answer.ok) return answer.error;
-  const { facts, problem: against, choices: elsewhere = [] } = answer.value;
-  choices.value = elsewhere;
-  if (!facts) return against ?? { code: 'no-number' };
-  // Guards against calling it now do not matter here.
-  return against && isUncallable(against.code) ? against : facts.e164;
-}
-
-function isUncallable(code: ProblemCode): boolean {
-  return (uncallableNumberCodes as readonly ProblemCode[]).includes(code);
+  choices.value = answer.value.choices ?? [];
+  const number = typedNumberOf(answer.value);
+  return 'code' in number ? number : number.e164;
 }
 
 /** Adds a number to the stored list, or puts it in place of the edited one. */

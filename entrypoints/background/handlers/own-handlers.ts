@@ -1,4 +1,5 @@
-import { clientFor } from '@/entrypoints/background/start/service-client';
+import { clientFor, clientWhileOnline } from '@/entrypoints/background/start/service-client';
+import { usedDids } from '@/lib/caller-id/used-dids';
 import type { CallDeps } from '@/lib/calls/deps';
 import { probeService, usableConnection } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
@@ -48,7 +49,7 @@ type TabHandlers = Pick<
   | 'reread-pages'
   | 'remove-marks'
 >;
-type ConnectionHandlers = Pick<Handlers, 'test-connection' | 'save-connection'>;
+type ConnectionHandlers = Pick<Handlers, 'test-connection' | 'save-connection' | 'used-dids'>;
 
 type OwnHandlers = NumberHandlers & CallHandlers & TabHandlers & ConnectionHandlers;
 
@@ -156,6 +157,9 @@ function tabHandlers(deps: TabHandlerDeps): TabHandlers {
   };
 }
 
+/** How many past calls are looked at for their DIDs. */
+const HISTORY_LIMIT = 50;
+
 /** About the connection to the service. */
 function connectionHandlers({
   settingsDatabase,
@@ -172,6 +176,10 @@ function connectionHandlers({
       await saveConnection(settingsDatabase, connection);
       await onConnectionChanged();
       return null;
+    },
+    'used-dids': async () => {
+      const client = await clientWhileOnline(settingsDatabase);
+      return usedDids((await client.history({ limit: HISTORY_LIMIT })).entries);
     },
   };
 }

@@ -38,6 +38,8 @@ export const callMessages = {
   },
   /** How each of the rep's DIDs was used today. */
   'did-uses': { from: 'own', request: z.null(), answer: answerType<DidUse[]>() },
+  /** The DIDs of the workspace's latest calls in E.164, the most used first. Asks the service. */
+  'used-dids': { from: 'own', request: z.null(), answer: answerType<string[]>() },
   /** Calls exactly the number that `preview` or a list showed. */
   dial: {
     from: 'own',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Popup } from '@/components/popup/Popup';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import type { Queue } from '@/lib/queue/model';
@@ -206,4 +206,40 @@ it('pauses the queue, and says why it is paused, in the words of the queue', asy
 it('shows nothing of an empty queue', async () => {
   await show();
   expect(screen.queryByRole('region', { name: 'Queue' })).toBeNull();
+});
+
+describe('while a wrap-up is open', () => {
+  const called = loggedCall({ calleeName: 'Ada Whitfield' });
+
+  it('shows the dial field alone, until the rep clicks into it', async () => {
+    await show({ calls: [called] });
+    screen.getByRole('form', { name: /Ada Whitfield/ });
+    expect(screen.queryByLabelText('Your phone')).toBeNull();
+    fireEvent.pointerDown(field());
+    await flushPromises();
+    screen.getByLabelText('Your phone');
+  });
+
+  it('keeps the field alone for the number that was just called', async () => {
+    const { model } = await show({ calls: [called] });
+    model.dial.fill(called.callee);
+    await flushPromises();
+    expect(screen.queryByLabelText('Your phone')).toBeNull();
+  });
+
+  it('shows the legs of another number', async () => {
+    const other = samplePreview();
+    const { model } = await show({
+      calls: [{ ...called, callee: '+12125550187' }],
+      answers: { preview: () => ok(other) },
+    });
+    model.dial.fill('+12125550134');
+    await flushPromises();
+    screen.getByLabelText('Your phone');
+  });
+
+  it('shows the whole dial area if there is nothing to wrap up', async () => {
+    await show();
+    screen.getByLabelText('Your phone');
+  });
 });

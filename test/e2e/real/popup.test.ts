@@ -77,6 +77,16 @@ describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %
     await screen.picture(`popup-called-${browser}`);
   });
 
+  it('shows the whole wrap-up after the call, and the legs again after a click into the field', async () => {
+    await waitUntil(() => opened.evaluate(isNoteInView), 'the note of the wrap-up in view');
+    await screen.settle();
+    await screen.picture(`popup-wrap-up-${browser}`);
+    await screen.click(await controlOf(opened, /^Number to call/));
+    await waitUntil(() => opened.evaluate(hasLegs), 'the legs of the next call');
+    await screen.settle();
+    await screen.picture(`popup-wrap-up-unfolded-${browser}`);
+  });
+
   it('opens by its keys over a page that grabs all keys, finds a number, and Enter calls it', async () => {
     const before = connected.sandbox.calls().length;
     await closePanel(opened, clickBeside);
@@ -187,3 +197,20 @@ function focusIsOnCall(): boolean {
 
 /** Runs in the popup. */
 const isReadyToType = () => document.hasFocus() && document.activeElement?.id === 'dial-number';
+
+/** Runs in the popup. Tells whether the note and the buttons below it are in view without scrolling. */
+function isNoteInView(): boolean {
+  const form = document.querySelector('.wrap-up-form');
+  const note = form?.querySelector('textarea');
+  const buttons = form?.querySelector('.wrap-up-actions');
+  if (!note || !buttons) return false;
+  return [note, buttons].every((each) => {
+    const { top, bottom, height } = each.getBoundingClientRect();
+    return height > 0 && top >= 0 && bottom <= innerHeight;
+  });
+}
+
+/** Runs in the popup. */
+function hasLegs(): boolean {
+  return document.querySelector('#leg-own') !== null;
+}

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { keysOfCommand, onCommand } from '@/lib/platform/ui/commands';
+import { keysOfCommand, keysOfCommands, onCommand } from '@/lib/platform/ui/commands';
 import { fakeEvent } from '@/test/platform/support/fake-event';
 
 const api = vi.hoisted(() => ({}) as Record<string, unknown>);
@@ -38,4 +38,17 @@ it('finds no keys for a command that has none', async () => {
   api.commands = { getAll: async () => [{ name: 'cancel-call', shortcut: '' }] };
   expect(await keysOfCommand('cancel-call')).toBeUndefined();
   expect(await keysOfCommand('call-selection')).toBeUndefined();
+});
+
+it('lists the commands that have keys, and leaves the name of the popup to us', async () => {
+  const commands = [
+    { name: '_execute_action', description: 'Activate', shortcut: 'Alt+Shift+D' },
+    { name: 'cancel-call', description: 'Cancel the call', shortcut: 'Alt+Shift+U' },
+    { name: 'call-selection', description: 'Call', shortcut: '' },
+  ];
+  api.commands = { getAll: async () => commands };
+  expect(await keysOfCommands()).toEqual([
+    { words: undefined, keys: 'Alt+Shift+D' },
+    { words: 'Cancel the call', keys: 'Alt+Shift+U' },
+  ]);
 });

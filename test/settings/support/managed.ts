@@ -7,6 +7,7 @@ export const MANAGED = {
   opensRecord: true,
   callRules: 'block',
   ifNoRecord: 'create',
+  opensWelcome: false,
   rules: [
     {
       id: 'us-hours',

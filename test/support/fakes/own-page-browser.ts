@@ -33,6 +33,11 @@ export const ownPageBrowser = {
     onActivated: fakeEvent<[]>(),
     onUpdated: fakeEvent<[number, { status?: string }, { active: boolean }]>(),
   },
+  commands: {
+    getAll: vi.fn(async () => [
+      { name: 'cancel-call', description: 'Cancel the call', shortcut: 'Alt+Shift+U' },
+    ]),
+  },
   windows: { getCurrent: vi.fn(async () => ({ id: 3 })) },
   sidePanel: { open: vi.fn(async () => undefined) },
 };

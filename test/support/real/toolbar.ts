@@ -70,6 +70,19 @@ export async function openByKeys(
     : seeChromiumPanel(browser, opens, known);
 }
 
+/** Returns the toolbar popup that an action of the rep opens. */
+export async function panelOpenedBy(
+  browser: Browser,
+  name: BrowserName,
+  act: () => Promise<void>,
+): Promise<Panel> {
+  const known = new Set(browser.targets());
+  await act();
+  return name === 'firefox'
+    ? seeFirefoxPanel(browser, 'popup')
+    : seeChromiumPanel(browser, 'popup', known);
+}
+
 /** Opens the side panel by its button in the toolbar popup, which the press closes. */
 export async function pressSidePanelButton(
   screen: Screen,

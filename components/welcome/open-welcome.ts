@@ -1,0 +1,29 @@
+import { createSettingsModel } from '@/components/shared/models/settings-model';
+import { ask } from '@/lib/messages/client';
+import {
+  allSites,
+  grantedOrigins,
+  hasOrigins,
+  onGrantsChanged,
+  removeOrigins,
+  requestOrigins,
+} from '@/lib/platform/permissions';
+import { keysOfCommands } from '@/lib/platform/ui/commands';
+import { openSettingsDatabase } from '@/lib/settings/database';
+import { createSettings } from '@/lib/settings/store';
+import { createProgressStore } from '@/lib/settings/welcome-progress';
+import { createWelcomeModel, type WelcomeModel } from './model/welcome-model';
+
+/** Opens the model of the welcome page over the real database, permissions and background. */
+export function openWelcome(abortSignal: AbortSignal): WelcomeModel {
+  return createWelcomeModel(
+    {
+      ...{ ask, allSites, grantedOrigins, hasOrigins, onGrantsChanged, removeOrigins },
+      requestOrigins,
+      settings: createSettingsModel(createSettings(openSettingsDatabase()), abortSignal),
+      progress: createProgressStore(localStorage),
+      readKeys: keysOfCommands,
+    },
+    abortSignal,
+  );
+}

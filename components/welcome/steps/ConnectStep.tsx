@@ -1,0 +1,28 @@
+import { useEffect } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { ConnectionForm } from '@/components/settings/connection/ConnectionForm';
+import { focusConnectionField } from '@/components/settings/connection/connection-problem';
+import type { WelcomeModel } from '@/components/welcome/model/welcome-model';
+import { Step } from './Step';
+
+/** The first step: the service's URL and token. */
+export function ConnectStep({ model }: { model: WelcomeModel }) {
+  const { connection, done, next, settings } = model;
+  const current = settings.value.value;
+  const firstField = connection.fields.value.baseUrl === '' ? 'baseUrl' : 'token';
+  useEffect(() => focusConnectionField(firstField), []);
+  if (!current) return null;
+  return (
+    <Step
+      title={i18n.t('options.set_up_service')}
+      words={i18n.t('options.set_up_service_help')}
+      onSkip={done.value.has('connect') ? undefined : next}
+    >
+      <ConnectionForm
+        model={connection}
+        settings={current}
+        first={{ submit: i18n.t('welcome.connect'), onSubmit: model.connect }}
+      />
+    </Step>
+  );
+}

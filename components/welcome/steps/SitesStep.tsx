@@ -1,0 +1,84 @@
+import type { ComponentChildren } from 'preact';
+import { i18n } from '#i18n';
+import { Field } from '@/components/shared/controls/Field';
+import { Remark } from '@/components/shared/notices/Remark';
+import type { WelcomeModel } from '@/components/welcome/model/welcome-model';
+import { Step } from './Step';
+
+/** The third step: where numbers are found. The browser asks about it, after a sentence that says so. */
+export function SitesStep({ model }: { model: WelcomeModel }) {
+  const { sites, chooseSites } = model;
+  return (
+    <Step title={i18n.t('welcome.sites_title')} words={i18n.t('welcome.sites_help')}>
+      {sites.denied.value && <Remark tone="warn">{i18n.t('welcome.sites_denied')}</Remark>}
+      <div class="welcome-choices">
+        <Choice title={i18n.t('welcome.all_sites')} words={i18n.t('welcome.all_sites_help')}>
+          <button type="button" class="primary" onClick={() => void chooseSites('all')}>
+            {i18n.t('welcome.allow_all_sites')}
+          </button>
+        </Choice>
+        <Choice title={i18n.t('welcome.one_site')} words={i18n.t('welcome.one_site_help')}>
+          <CrmForm model={model} />
+        </Choice>
+        <Choice title={i18n.t('welcome.no_site')} words={i18n.t('welcome.no_site_help')}>
+          <button type="button" class="ghost" onClick={() => void chooseSites('none')}>
+            {i18n.t('welcome.no_site')}
+          </button>
+        </Choice>
+      </div>
+    </Step>
+  );
+}
+
+interface ChoiceProps {
+  title: string;
+  words: string;
+  children: ComponentChildren;
+}
+
+function Choice({ title, words, children }: ChoiceProps) {
+  return (
+    <div class="welcome-choice">
+      <h3>{title}</h3>
+      <p>{words}</p>
+      {children}
+    </div>
+  );
+}
+
+function CrmForm({ model: { crm, isCrmWrong, chooseSites } }: { model: WelcomeModel }) {
+  return (
+    <form
+      class="welcome-crm"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void chooseSites('crm');
+      }}
+    >
+      <Field
+        id="crm"
+        label={i18n.t('welcome.crm_address')}
+        problem={isCrmWrong.value ? i18n.t('welcome.crm_wrong') : undefined}
+      >
+        {(aria) => (
+          <input
+            {...aria}
+            dir="ltr"
+            type="url"
+            autoComplete="off"
+            spellcheck={false}
+            placeholder="crm.example.com"
+            value={crm.value}
+            onInput={(event) => {
+              crm.value = event.currentTarget.value;
+            }}
+          />
+        )}
+      </Field>
+      <button type="submit" class="ghost">
+        {i18n.t('welcome.allow_site')}
+      </button>
+    </form>
+  );
+}

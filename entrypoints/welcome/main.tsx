@@ -1,0 +1,13 @@
+import { mount } from '@/components/shared/mount';
+import { reportErrors } from '@/components/shared/report-errors';
+import { openWelcome } from '@/components/welcome/open-welcome';
+import { Welcome } from '@/components/welcome/Welcome';
+import { ask } from '@/lib/messages/client';
+
+mount(
+  (abortSignal) => {
+    reportErrors({ ask, target: window, sourceOf: () => 'welcome' }, abortSignal);
+    return <Welcome model={openWelcome(abortSignal)} />;
+  },
+  { comesBack: true },
+);
