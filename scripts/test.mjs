@@ -6,12 +6,16 @@ import { prepareMachine } from './setup/machine.mjs';
 import { ownEnvironment } from './setup/paths.mjs';
 import { runStep, stepsFor } from './setup/steps.mjs';
 
+/** What tests in real browsers need. */
+const BROWSER_TESTS = [
+  ...['chromium', 'firefox', 'xvfb', 'xdotool', 'openbox', 'imagemagick'],
+  ...['a Hindi font', 'a Japanese font'],
+];
+
 try {
   const steps = stepsFor(process.argv.slice(2));
   await installDependencies();
-  const wanted = steps.some((step) => step.part === 'e2e')
-    ? ['chromium', 'firefox', 'xvfb', 'xdotool', 'openbox', 'imagemagick']
-    : [];
+  const wanted = steps.some((step) => step.part === 'e2e') ? BROWSER_TESTS : [];
   const env = ownEnvironment(await prepareMachine(wanted));
   const total = { passed: 0, failed: 0 };
   for (const step of steps) {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { findBrowser, findCommand, variableOf } from './browsers.mjs';
 import { run } from './run.mjs';
@@ -9,6 +10,8 @@ const needs = {
   xvfb: { find: () => findCommand('Xvfb'), debian: 'xvfb', only: 'linux' },
   xdotool: { find: () => findCommand('xdotool'), debian: 'xdotool', only: 'linux' },
   openbox: { find: () => findCommand('openbox'), debian: 'openbox', only: 'linux' },
+  'a Hindi font': { find: () => hasFontOf('hi'), debian: 'fonts-lohit-deva', only: 'linux' },
+  'a Japanese font': { find: () => hasFontOf('ja'), debian: 'fonts-vlgothic', only: 'linux' },
   imagemagick: { find: () => findCommand('import'), debian: 'imagemagick', only: 'linux' },
 };
 
@@ -24,6 +27,12 @@ export async function prepareMachine(wanted) {
   if (missing().length > 0) throw new Error(adviceFor(missing()));
   const browsers = names.filter((name) => name === 'chromium' || name === 'firefox');
   return Object.fromEntries(browsers.map((name) => [variableOf(name), needs[name].find()]));
+}
+
+/** Returns whether a font has the letters of a language: without one, pages show boxes. */
+function hasFontOf(language) {
+  const { stdout } = spawnSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' });
+  return Boolean(stdout?.trim());
 }
 
 function mayInstall() {

@@ -8,7 +8,7 @@ export type Language = 'en' | 'de' | 'ar' | 'pt-BR' | 'hi' | 'ja';
 
 /**
  * Whether this machine has a font with the letters of a language (Debian: `fonts-lohit-deva` for Hindi,
- * `fonts-ipafont-gothic` for Japanese).
+ * `fonts-vlgothic` for Japanese).
  * Without one, Firefox draws boxes that are wider than letters.
  */
 export function hasFontFor(language: Language): boolean {
