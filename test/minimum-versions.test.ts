@@ -1,27 +1,97 @@
+import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import { expect, it } from 'vitest';
-import { manifestFor } from '@/scripts/manifest';
-import { textOf } from '@/test/support/tree';
+import { MINIMUM, manifestFor } from '@/scripts/manifest';
+import { FEATURES, FROM_NOTES } from './support/browser-features';
+import { modulesUnder, textOf } from './support/tree';
 
-const NEEDED = /## Needed\n(?<table>[\s\S]*?)\n## /;
-const ROW = /^\| (?<feature>.+?) \| (?<chrome>\d+|–) \| (?<firefox>\d+|–) \|/gm;
+type Browser = 'chrome' | 'edge' | 'firefox';
 
-/** The newest version that the table of needed features names for each browser. */
-function newestNeeded(): { chrome: number; firefox: number } {
-  const table = NEEDED.exec(textOf('docs/browsers.md'))?.groups?.table ?? '';
-  const rows = [...table.matchAll(ROW)].map(({ groups }) => groups ?? {});
-  const newest = (name: string) => Math.max(...rows.map((row) => Number(row[name]) || 0));
-  return { chrome: newest('chrome'), firefox: newest('firefox') };
+/** A row of docs/browsers.md. A version is undefined where the browser has no such feature. */
+interface Row {
+  feature: string;
+  chrome: number | undefined;
+  firefox: number | undefined;
 }
 
-it('installs only in a Chrome that has every needed feature', () => {
-  const { minimum_chrome_version } = manifestFor('chrome', 'production');
-  expect(Number(minimum_chrome_version)).toBeGreaterThanOrEqual(newestNeeded().chrome);
-  expect(newestNeeded().chrome).toBeGreaterThan(100);
+const [, needed = '', inOne = ''] = textOf('docs/browsers.md').split(/^## /m);
+const ROW = /^\| (`.+?) \| (\d+|–) \| (\d+|–) \|/gm;
+
+function rowsOf(section: string): Row[] {
+  return [...section.matchAll(ROW)].map(([, feature = '', chrome, firefox]) => ({
+    feature,
+    chrome: Number(chrome) || undefined,
+    firefox: Number(firefox) || undefined,
+  }));
+}
+
+const rows = [...rowsOf(needed), ...rowsOf(inOne)];
+
+function dataAt(path: string): unknown {
+  return path.split('.').reduce<unknown>((at, key) => Object(at)[key], bcd);
+}
+
+/** Returns the first version of a browser that has a feature fully, by MDN's data. */
+function firstVersion(path: string, browser: Browser): number | undefined {
+  const { support = {} } = Object(dataAt(path)).__compat ?? {};
+  const [newest] = [support[browser]].flat();
+  return Number.parseInt(newest?.version_added, 10) || undefined;
+}
+
+const isInNote = ({ feature }: Row) => feature in FROM_NOTES;
+
+it.each(rows.filter((row) => !isInNote(row)))(
+  'names the first versions that MDN knows, in Edge too: $feature',
+  ({ feature, ...versions }) => {
+    const found = (browser: Browser) => firstVersion(FEATURES[feature] ?? 'none', browser);
+    expect({ chrome: found('chrome'), firefox: found('firefox') }).toEqual(versions);
+    // The Chromium-based Edge begins with 79.
+    expect(found('edge')).toBe(versions.chrome && Math.max(versions.chrome, 79));
+  },
+);
+
+it.each(rows.filter(isInNote))('names a version from a note of MDN’s: $feature', (row) => {
+  const { path = 'none', note = 'none' } = FROM_NOTES[row.feature] ?? {};
+  expect(JSON.stringify(dataAt(path))).toContain(note);
+  const [, version] = /(?:Firefox|Chrome) (\d+)/.exec(note) ?? [];
+  expect([row.chrome, row.firefox]).toContain(Number(version));
 });
 
-it('installs only in a Firefox that has every needed feature', () => {
-  const { browser_specific_settings } = manifestFor('firefox', 'production');
-  const minimum = Number.parseInt(browser_specific_settings?.gecko?.strict_min_version ?? '', 10);
-  expect(minimum).toBeGreaterThanOrEqual(newestNeeded().firefox);
-  expect(newestNeeded().firefox).toBeGreaterThan(100);
+it('installs only in browsers that have every needed feature', () => {
+  const newest = (versions: (number | undefined)[]) => Math.max(...versions.map((v) => v ?? 0));
+  const all = rowsOf(needed);
+  expect(all.length).toBeGreaterThan(20);
+  expect(MINIMUM.chrome).toBeGreaterThanOrEqual(newest(all.map(({ chrome }) => chrome)));
+  expect(MINIMUM.firefox).toBeGreaterThanOrEqual(newest(all.map(({ firefox }) => firefox)));
+});
+
+it('has a way without each feature that only one browser has', () => {
+  const missing = rowsOf(inOne).filter(({ chrome, firefox }) => chrome && firefox);
+  expect(missing, 'put it among the needed, and raise MINIMUM').toEqual([]);
+});
+
+it('says the minimum in the manifests and in the docs', () => {
+  const { chrome, firefox } = MINIMUM;
+  expect(manifestFor('chrome', 'production').minimum_chrome_version).toBe(`${chrome}`);
+  const { browser_specific_settings: settings } = manifestFor('firefox', 'production');
+  expect(settings?.gecko?.strict_min_version).toBe(`${firefox}.0`);
+  for (const page of ['README.md', 'CHANGELOG.md', 'docs/install.md', 'docs/browsers.md']) {
+    expect(textOf(page)).toMatch(new RegExp(`(?:Chrome|Edge)\\W+\\(?${chrome}\\b`));
+    expect(textOf(page)).toMatch(new RegExp(`Firefox\\W+\\(?${firefox}\\b`));
+  }
+});
+
+/** How code asks whether the browser has something: by an optional call, by `in`, by a type that may lack it. */
+const CHECKS = [
+  /\b(?:document|event|area|chrome\??\.dom)\??\.(\w+)\?\.\(/g,
+  /'(\w+)' in (?:\w+\.prototype|view|document|navigator|window|browser\.\w+)\b/g,
+  /\b(?:browser|performance|navigator|document) as \{ (\w+)\?:/g,
+  /CSS\.supports\('selector\((\S+)\)'\)/g,
+];
+
+it('has a row for everything that the code asks the browser for', () => {
+  const code = modulesUnder('lib', 'components', 'entrypoints').map(textOf).join('\n');
+  const asked = CHECKS.flatMap((check) => [...code.matchAll(check)].map(([, name = '']) => name));
+  const named = rows.map(({ feature }) => feature).join('\n');
+  expect(new Set(asked).size).toBeGreaterThan(6);
+  expect([...new Set(asked)].filter((name) => !named.includes(name))).toEqual([]);
 });
