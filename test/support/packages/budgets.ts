@@ -10,12 +10,14 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'background.js': 666_000,
   // Pages of ours.
   'chunks/shared.js': 285_000,
-  'chunks/pages.js': 127_000,
+  'chunks/pages.js': 135_000,
   'chunks/dashboard.js': 147_000,
   'chunks/options.js': 63_000,
+  'chunks/welcome.js': 21_500,
   'chunks/popup.js': 250,
   'chunks/sidepanel.js': 250,
   'chunks/strip.js': 2_100,
+  'chunks/rolldown-runtime.js': 650,
   // Loaded when a chart, a list or a workbook is opened.
   'chunks/uPlot.esm.js': 54_000,
   'assets/list-worker.js': 116_000,
