@@ -66,6 +66,8 @@ export default defineConfig({
   publicDir: 'assets/public',
   modules: ['@wxt-dev/webextension-polyfill', '@wxt-dev/i18n/module'],
   i18n: { localesDir: 'assets/locales' },
+  // In place of the module's own functions, which know only the browser's language.
+  alias: { '#i18n': 'lib/i18n/messages.ts' },
   manifest: ({ browser, mode }) => manifestFor(browser, mode),
   hooks: {
     'vite:build:extendConfig': (entrypoints, config) => {

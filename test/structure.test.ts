@@ -17,7 +17,7 @@ it('declares how imports resolve in tsconfig.json itself, so that every tool kno
     JSON.parse(textOf('tsconfig.json')),
   );
   expect(base, 'a generated file is missing in a fresh clone').toBeUndefined();
-  expect(compilerOptions.paths).toEqual({ '@/*': ['./*'], '#i18n': ['./.wxt/i18n/index.ts'] });
+  expect(compilerOptions.paths).toEqual({ '@/*': ['./*'], '#i18n': ['./lib/i18n/messages.ts'] });
 });
 
 const tsconfigSchema = z.object({

@@ -11,6 +11,7 @@ import { ConnectionForm } from './connection/ConnectionForm';
 import type { DiagnosticsModel, DiagnosticsResult } from './diagnostics-model';
 import { HealthChecks } from './health/HealthChecks';
 import type { HealthModel } from './health/health-model';
+import { LanguageChoice } from './language/LanguageChoice';
 import { NumbersSection } from './numbers/NumbersSection';
 import type { OptionsModel } from './options-model';
 import { SetUpSteps } from './SetUpSteps';
@@ -31,6 +32,7 @@ export function Options({ model }: { model: OptionsModel }) {
       <header>
         <Icon name="phone" />
         <h1>{i18n.t('options.title')}</h1>
+        <LanguageChoice model={model.settings} />
       </header>
       <Sections model={model} />
     </main>

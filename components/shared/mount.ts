@@ -6,6 +6,7 @@
  */
 
 import { type ComponentChild, render } from 'preact';
+import { followLanguage, whenWordsAreThere } from '@/components/shared/page-language';
 import { wordsDirection, wordsLocale } from '@/lib/i18n/locale';
 import { rememberOpenPage } from '@/lib/platform/open-pages';
 import '@/assets/styles/tokens.css';
@@ -27,7 +28,11 @@ export function mount(
   const page = new AbortController();
   addEventListener('pagehide', () => page.abort(), { once: true });
   if (comesBack) void rememberOpenPage(page.signal);
-  document.documentElement.lang = wordsLocale();
-  document.documentElement.dir = wordsDirection();
-  render(draw(page.signal), document.body);
+  const show = () => {
+    document.documentElement.lang = wordsLocale();
+    document.documentElement.dir = wordsDirection();
+    render(draw(page.signal), document.body);
+    followLanguage(page.signal);
+  };
+  whenWordsAreThere(show);
 }

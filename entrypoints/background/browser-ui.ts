@@ -23,12 +23,13 @@ import { readSelectedText } from '@/lib/platform/tabs/selection';
 import { activeTab, openOwnPage, tabById } from '@/lib/platform/tabs/tabs';
 import {
   type AddressBarRow,
+  describeAddressBar,
   onAddressBarEntered,
   onAddressBarTyped,
 } from '@/lib/platform/ui/address-bar';
 import { onCommand } from '@/lib/platform/ui/commands';
 import { onMenuClick } from '@/lib/platform/ui/menu-clicks';
-import { createMenus, resetMenuInOtherTabs } from '@/lib/platform/ui/menus';
+import { createMenus, renameMenus, resetMenuInOtherTabs } from '@/lib/platform/ui/menus';
 import { clearNotification, onNotificationClick } from '@/lib/platform/ui/notifications';
 import { openSidePanelIn } from '@/lib/platform/ui/windows';
 import { injectIntoOpenTabs, syncFinderRegistration } from '@/lib/sites/finder-registration';
@@ -50,7 +51,10 @@ const display: CallDisplay = {
 };
 
 /** What calls from the browser's own UI need. */
-type BrowserUiDeps = Omit<BrowserCallDeps, 'display'>;
+interface BrowserUiDeps extends Omit<BrowserCallDeps, 'display'> {
+  /** Runs `react` after each change of the language. */
+  onLanguageChanged(react: () => void): void;
+}
 
 /**
  * Connects what the browser itself shows or receives for us: the context menu, keyboard commands, the
@@ -63,13 +67,28 @@ export function connectBrowserUi(deps: BrowserUiDeps): void {
   });
   onCommand('open-side-panel', (tab) => void openSidePanelIn(tab?.windowId));
   onMenuClick((click) => void callFromMenu({ ...deps, display }, click));
-  onAddressBarTyped(i18n.t('address_bar.hint'), (text) => rowsFor(deps, text));
+  describeAddressBar(i18n.t('address_bar.hint'));
+  deps.onLanguageChanged(nameItems);
+  onAddressBarTyped((text) => rowsFor(deps, text));
   onAddressBarEntered((text) => void enter(deps, text));
   onNotificationClick((id) => {
     if (id.startsWith(notificationIdOf('')))
       void cancelFromNotice(deps, id.slice(notificationIdOf('').length));
     else void openFromNotice(id);
   });
+}
+
+/** Writes what the browser keeps of our texts. */
+function nameItems(): void {
+  describeAddressBar(i18n.t('address_bar.hint'));
+  void renameMenus(menuTitles());
+}
+
+function menuTitles() {
+  return {
+    'call-link': i18n.t('menu.call_link'),
+    'call-selection': i18n.t('menu.call_selection'),
+  };
 }
 
 /** `callFromMenu` shows the outcome. A call of an earlier background has no notification any more. */
@@ -102,11 +121,10 @@ function searchLog(words: string): Promise<void> {
 
 /** Keeps the context menu and the finder in step with host access and the rules for sites. */
 export function connectHostAccess(sites: SiteDeps): void {
-  const makeMenus = () =>
-    createMenus({
-      'call-link': i18n.t('menu.call_link'),
-      'call-selection': i18n.t('menu.call_selection'),
-    });
+  const makeMenus = async () => {
+    await sites.readSettings();
+    await createMenus(menuTitles());
+  };
   const syncOpenTabs = async () => {
     await syncFinderRegistration(sites);
     await injectIntoOpenTabs(sites);

@@ -37,6 +37,7 @@ import { pageHandlers } from './handlers/page-handlers';
 import { queueHandlers } from './handlers/queue-handlers';
 import { registryHandlers } from './handlers/registry-handlers';
 import { unreadableHandlers } from './handlers/unreadable-handlers';
+import { startLanguage } from './language';
 import { startCalls } from './start/calls';
 import { crmDeps, crmEntryDeps, startOutbox } from './start/crm';
 import { type Errors, startErrors } from './start/errors';
@@ -68,10 +69,11 @@ export default defineBackground({
       errors.report(`message ${name}`, error);
       return problemOf(error);
     });
-    const { offers, calls } = parts;
-    connectBrowserUi({ offers, placer: calls.placer, report: errors.report });
+    const { offers, calls, onLanguageChanged } = parts;
+    connectBrowserUi({ offers, placer: calls.placer, report: errors.report, onLanguageChanged });
     connectHostAccess(offers);
     startWelcome(offers.settings, errors.report);
+    onLanguageChanged(calls.badge.refresh);
     startUpdates({ offers, recovered: calls.recovered, report: errors.report });
     void closeStorage();
     // Wakes the background when the browser starts, so that open calls are followed.
@@ -82,7 +84,7 @@ export default defineBackground({
 /** Starts what runs by itself, and builds what answers messages. Adds its listeners at once. */
 function startParts(report: Errors['report']) {
   const settingsDatabase = openSettingsDatabase();
-  const settings = createSettings(settingsDatabase);
+  const { settings, onChanged } = startLanguage(createSettings(settingsDatabase), report, lifetime);
   const log: CallDeps = {
     database: openCallDatabase(),
     readSettings: settings.read,
@@ -110,7 +112,7 @@ function startParts(report: Errors['report']) {
   const offers = offerDeps(log, settings);
   return {
     ...{ settings, settingsDatabase, log, crm, entries, campaigns },
-    ...{ deletion, calls, reminders, offers },
+    ...{ deletion, calls, reminders, offers, onLanguageChanged: onChanged },
   };
 }
 

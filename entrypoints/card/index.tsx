@@ -1,7 +1,9 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { startCard } from '@/components/page/start-card';
+import { speak } from '@/lib/i18n/messages';
 import { onRewritten } from '@/lib/page/dom/document-rewrite';
 import { finderHandle, isCardStarted } from '@/lib/page/find/frame-state';
+import { givenMessages } from '@/lib/platform/page/browser-messages';
 import { isOrphaned } from '@/lib/platform/page/messaging';
 
 /**
@@ -11,6 +13,7 @@ import { isOrphaned } from '@/lib/platform/page/messaging';
 export default defineUnlistedScript(() => {
   if (isCardStarted()) return;
   globalThis.handsetCard = true;
+  speak(givenMessages());
   // Made an own property, so that the card never reads an element of the page instead.
   globalThis.handsetFinder = finderHandle();
   /** Starts again in a document that is written anew: what the card listened to is gone. */

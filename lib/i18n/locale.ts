@@ -1,4 +1,4 @@
-import { i18n } from '#i18n';
+import { i18n } from './messages';
 
 /**
  * The locale of dates: the language of our texts in the region of the browser (`de-AT`), else the

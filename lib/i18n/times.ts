@@ -3,7 +3,7 @@ import { wordsLocale } from './locale';
 
 const DAY = 86_400_000;
 
-/** By the browser's languages and options: creating one takes a hundred times as long as using it. */
+/** By locale and options: creating one takes a hundred times as long as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 /** By locale. */
 const hourCycles = new Map<string, Pick<Intl.DateTimeFormatOptions, 'hourCycle'>>();
@@ -77,8 +77,9 @@ export function playTime(seconds: number): string {
 }
 
 function written(at: number, parts: Intl.DateTimeFormatOptions): string {
-  const key = `${navigator.languages.join()} ${JSON.stringify(parts)}`;
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(wordsLocale(), parts);
+  const locale = wordsLocale();
+  const key = `${locale} ${JSON.stringify(parts)}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, parts);
   formatters.set(key, formatter);
   return formatter.format(at);
 }

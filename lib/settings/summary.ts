@@ -12,6 +12,7 @@ const summaries: { [K in SettingKey]: (value: Settings[K]) => string | number | 
   didCallsPerDay: (calls) => calls,
   didCoolDownMinutes: (minutes) => minutes,
   defaultCountry: (country) => country || 'browser',
+  language: (language) => language || 'browser',
   countdownSeconds: (seconds) => seconds,
   repeatSeconds: (seconds) => seconds,
   callsPerMinute: (calls) => calls,

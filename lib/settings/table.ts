@@ -8,6 +8,7 @@
 import { z } from 'zod';
 import type { Rule } from '@/lib/rules/rule';
 import { defaultDispositions, dispositionSchema } from './dispositions';
+import { languageTags } from './languages';
 import { MAX_NOTE_TEMPLATES, noteTemplateSchema } from './note-templates';
 import { siteModeSchema, siteRulesSchema } from './sites/site-rule';
 
@@ -68,6 +69,8 @@ export const settings = {
   didCoolDownMinutes: { schema: wholeNumberIn(ranges.didCoolDownMinutes), fallback: 0 },
   /** ISO 3166 country for numbers written without a country code; empty means the browser's. */
   defaultCountry: { schema: z.string().regex(/^([A-Z]{2})?$/), fallback: '' },
+  /** The language of our texts; empty means the browser's. */
+  language: { schema: z.enum(['', ...languageTags]), fallback: '' },
   /** Countdown before a call is requested, in seconds. */
   countdownSeconds: { schema: wholeNumberIn(ranges.countdownSeconds), fallback: 3 },
   /** Redial lock, in seconds. */

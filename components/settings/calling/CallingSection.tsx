@@ -5,6 +5,7 @@ import { Field } from '@/components/shared/controls/Field';
 import { Select } from '@/components/shared/controls/Select';
 import { Switch } from '@/components/shared/controls/Switch';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
+import { counted } from '@/lib/i18n/counted';
 import { unitWord } from '@/lib/i18n/locale';
 import type { CountryRules } from '@/lib/rules/model';
 import { ranges, type SettingKey, type Settings } from '@/lib/settings/table';
@@ -27,7 +28,7 @@ const units = {
   seconds: (seconds: number) => unitWord(seconds, 'second'),
   minutes: (minutes: number) => unitWord(minutes, 'minute'),
   day: () => i18n.t('options.calls_per_day'),
-  calls: (calls: number) => i18n.t('options.calls_per_minute', calls),
+  calls: (calls: number) => counted('options.calls_per_minute', calls),
 };
 
 const KEYS: readonly SettingKey[] = [

@@ -29,6 +29,7 @@ const paths = {
   ban: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M6.5 6.5l11 11',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
+  globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18',
   page: 'M4 5h16v14H4zM4 9h16',
   chart: 'M5 20v-8M12 20V4M19 20v-5',
 } as const;

@@ -29,7 +29,7 @@ export interface BadgeDeps extends Pick<CallDeps, 'database' | 'now' | 'readSett
 export interface LiveBadge {
   /** Counts a call down until its outcome is known. */
   countDown(call: Call, outcome: Promise<Call>): void;
-  /** Reads the facts again: a follow-up fell due, which changes nothing in the database. */
+  /** Reads the facts again: a follow-up fell due, or the language changed. */
   refresh(): void;
 }
 
@@ -57,6 +57,7 @@ export function createLiveBadge(deps: BadgeDeps, abortSignal: AbortSignal): Live
   function refresh(): void {
     watching.abort();
     watching = new AbortController();
+    drawn = '';
     const eitherEnds = AbortSignal.any([watching.signal, abortSignal]);
     watchFacts(deps, { show, onTime: refresh }, eitherEnds);
   }

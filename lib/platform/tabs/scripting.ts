@@ -1,4 +1,5 @@
 import { browser, type Scripting } from '@/lib/platform/browser';
+import type { Messages } from '@/lib/platform/page/browser-messages';
 import { CARD_HOST_TAG } from '@/lib/platform/page/card';
 
 /** Runs in every frame, and requests the finder where there may be a number. */
@@ -87,6 +88,13 @@ export interface InjectedDocument {
   documentId?: string;
 }
 
+/** Lets the cards of pages that are opened from now on speak these messages; without any, the browser's. */
+export function setCardMessages(messages: Messages | undefined): void {
+  cardMessages = messages && JSON.stringify(messages);
+}
+
+let cardMessages: string | undefined;
+
 /**
  * Injects the card's script into one frame; `undefined` where the browser blocks that. Injecting it
  * twice is harmless.
@@ -97,10 +105,16 @@ export async function injectCard(
 ): Promise<InjectedDocument | undefined> {
   const target = { tabId, frameIds: [frameId] };
   await runIn(target, removeDeadCard, CARD_HOST_TAG);
+  if (cardMessages) await runIn(target, giveMessages, cardMessages);
   if (import.meta.env.FIREFOX) await insertStyle({ target, css: SHOWS_CARD, origin: 'USER' });
   const results = await inject(target, CARD_SCRIPT);
   const name: unknown = Reflect.get(results?.[0] ?? {}, 'documentId');
   return results && (typeof name === 'string' ? { documentId: name } : {});
+}
+
+/** Runs in a frame, before the card's script. */
+function giveMessages(messages: string): void {
+  globalThis.handsetMessages = JSON.parse(messages);
 }
 
 /** Does nothing where the browser blocks it. */

@@ -8,16 +8,19 @@ export interface AddressBarRow {
 }
 
 /**
- * Shows rows while the rep types after our keyword in the address bar, below `hint`, which says what
- * Enter does. Rows that come after a later key are dropped. The hint stays the same for every text:
+ * Writes the first row below the address bar, which says what Enter does. It stays the same for every text:
  * both browsers (tried: Chromium 156, Firefox 153) show a new one only with the next key
  * (https://developer.mozilla.org/docs/Mozilla/Add-ons/WebExtensions/API/omnibox/setDefaultSuggestion).
  */
-export function onAddressBarTyped(
-  hint: string,
-  rowsFor: (text: string) => Promise<AddressBarRow[]>,
-): void {
+export function describeAddressBar(hint: string): void {
   void browser.omnibox.setDefaultSuggestion({ description: plain(hint) });
+}
+
+/**
+ * Shows rows while the rep types after our keyword in the address bar. Rows that come after a later key are
+ * dropped.
+ */
+export function onAddressBarTyped(rowsFor: (text: string) => Promise<AddressBarRow[]>): void {
   let last = 0;
   browser.omnibox.onInputChanged.addListener((text, suggest) => {
     const turn = ++last;

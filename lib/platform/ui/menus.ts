@@ -35,6 +35,12 @@ export async function createMenus(titles: Record<FixedItem, string>): Promise<vo
   }
 }
 
+/** Gives the items without a number other titles. Does nothing before they are created. */
+export async function renameMenus(titles: Record<FixedItem, string>): Promise<void> {
+  for (const id of ['call-link', 'call-selection'] as const)
+    await browser.contextMenus.update(id, { title: titles[id] }).catch(() => undefined);
+}
+
 /** Items without a number. They are hidden, not removed. */
 type FixedItem = Exclude<MenuId, 'call-marked'>;
 

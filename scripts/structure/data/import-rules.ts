@@ -130,7 +130,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     may: [
       'lib/i18n/**',
       '<problems>',
-      '#i18n',
+      ...['#i18n', '@wxt-dev/i18n', '.wxt/i18n/structure', 'lib/platform/page/browser-messages'],
       'lib/{calls,wrap-up}/model',
       'lib/outbox/model/**',
       'lib/settings/dispositions',
@@ -158,7 +158,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     may: [
       'lib/{wrap-up,outbox,do-not-call,database}/**',
       '<storage>',
-      'lib/settings/{table,dispositions,note-templates}',
+      'lib/settings/{table,languages,dispositions,note-templates}',
     ],
     why: 'Holds what a rep records after a call. Take the call and the database as arguments.',
   },
@@ -322,7 +322,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'lib/crm/records/record-at',
       '<models>',
       'lib/calls/log/model',
-      'lib/settings/{table,dispositions,note-templates}',
+      'lib/settings/{table,languages,dispositions,note-templates}',
       'lib/settings/sites/**',
       'lib/settings/welcome-progress',
       'lib/wrap-up/{follow-up-times,note-template}',

@@ -14,6 +14,7 @@ export function sampleSettings(request: Partial<Settings> = {}): Settings {
     didCallsPerDay: settings.didCallsPerDay.fallback,
     didCoolDownMinutes: settings.didCoolDownMinutes.fallback,
     defaultCountry: 'US',
+    language: '',
     countdownSeconds: settings.countdownSeconds.fallback,
     repeatSeconds: settings.repeatSeconds.fallback,
     callsPerMinute: settings.callsPerMinute.fallback,

@@ -8,15 +8,28 @@ const others = readdirSync(FOLDER).filter((file) => file !== 'en.yml');
 /** `@@ui_locale` and its like, which browsers bring. */
 const isBuiltIn = (key: string[]) => key[0]?.startsWith('@@');
 
-/** Messages by key, with the placeholders (`$1`, `%s`) that each must carry. */
+/** A form of a message with a count. Languages have different ones (test/i18n/counted.test.ts). */
+const FORM = /\.(zero|one|two|few|many|other)$/;
+const inEnglish = (await parseMessagesFile(`${FOLDER}/en.yml`)).map(({ key }) => key.join('.'));
+const counted = new Set(
+  inEnglish.filter((key) => key.endsWith('.one')).map((key) => key.replace(FORM, '')),
+);
+/** The name of a message; all forms of one with a count have the same. */
+const nameOf = (key: string[]) => {
+  const base = key.join('.').replace(FORM, '');
+  return counted.has(base) ? base : key.join('.');
+};
+
+/** Messages by name, with the placeholders (`$1`, `%s`) that each must carry. A form may leave the count out. */
 async function placeholdersOf(file: string): Promise<Record<string, string>> {
   const all = await parseMessagesFile(`${FOLDER}/${file}`);
   const messages = all.filter(({ key }) => !isBuiltIn(key));
   return Object.fromEntries(
     messages.map((message) => {
       const words = message.type === 'plural' ? '' : message.message;
-      const held = [...new Set(words.match(/\$\d|%s/g) ?? [])].sort().join(' ');
-      return [message.key.join('.'), held];
+      const held = [...new Set(words.match(/\$\d|%s/g) ?? [])].sort();
+      const name = nameOf(message.key);
+      return [name, held.filter((each) => !counted.has(name) || each !== '$1').join(' ')];
     }),
   );
 }
@@ -38,7 +51,7 @@ async function sentencesOf(file: string): Promise<string[]> {
     if (isBuiltIn(key) || message.type === 'plural') return false;
     return /[.।。][\u2069\u202c]?$/.test(message.message);
   });
-  return sentences.map(({ key }) => key.join('.')).sort();
+  return [...new Set(sentences.map(({ key }) => nameOf(key)))].sort();
 }
 
 it.each(others)('%s has a full stop where en.yml has one', async (file) => {

@@ -1,0 +1,31 @@
+import { i18n } from '#i18n';
+import { Select } from '@/components/shared/controls/Select';
+import { Icon } from '@/components/shared/icons/Icon';
+import type { SettingsModel } from '@/components/shared/models/settings-model';
+import { languageTags } from '@/lib/settings/languages';
+import './language-choice.css';
+
+/** The language of our texts. Whoever can't read the present one finds it by its icon and its names. */
+export function LanguageChoice({ model }: { model: Pick<SettingsModel, 'value' | 'write'> }) {
+  const settings = model.value.value;
+  if (!settings) return null;
+  const languages = languageTags.map((tag) => ({ value: tag, words: ownName(tag) }));
+  return (
+    <div class="language-choice">
+      <Icon name="globe" />
+      <Select
+        id="language"
+        aria-label={i18n.t('options.language')}
+        value={settings.language}
+        choices={[{ value: '', words: i18n.t('options.language_browser') }, ...languages]}
+        onChoose={(language) => void model.write('language', language)}
+      />
+    </div>
+  );
+}
+
+/** A language's name in itself: `Deutsch`, `Português (Brasil)`. */
+function ownName(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}

@@ -1,0 +1,32 @@
+import { speak } from '@/lib/i18n/messages';
+import { readMessages, rememberedLanguage, rememberLanguage } from '@/lib/platform/ui/language';
+import { openSettingsDatabase } from '@/lib/settings/database';
+import { createSettings } from '@/lib/settings/store';
+
+/**
+ * Runs `show` once the messages of the rep's language are there: at once where it is the browser's, so that
+ * no page of ours opens later because others chose a language.
+ */
+export function whenWordsAreThere(show: () => void): void {
+  const language = rememberedLanguage();
+  // Where they can't be read, the browser's do.
+  if (language)
+    void readMessages(language)
+      .then(speak, () => undefined)
+      .then(show);
+  else show();
+}
+
+/** Opens the page again in another language as soon as the rep or a policy chooses one. */
+export function followLanguage(abortSignal: AbortSignal): void {
+  const spoken = rememberedLanguage();
+  const settings = createSettings(openSettingsDatabase());
+  settings.watch(
+    ({ language }) => {
+      if (language !== spoken && rememberLanguage(language)) location.reload();
+    },
+    abortSignal,
+    // The view says that the settings can't be read.
+    () => undefined,
+  );
+}
