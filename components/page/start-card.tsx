@@ -15,7 +15,7 @@ import { createCountdownModel } from '@/components/countdown/countdown-model';
 import { startCardDisplay } from '@/components/page/display/card-display';
 import { watchUsableKeys } from '@/components/page/display/card-keys';
 import { createCardHandle } from '@/components/page/display/handle';
-import { createTrustedRef } from '@/components/page/display/trusted-press';
+import { createTrustedRefs } from '@/components/page/display/trusted-press';
 import { type CardModel, createCardModel } from '@/components/page/model/card-model';
 import { cardStyles, inlineVariables } from '@/components/page/styles/card-styles';
 import { CallOverlay } from '@/components/page/views/CallOverlay';
@@ -76,8 +76,8 @@ function showCard(
   const keys = watchUsableKeys(document, holder.host);
   const deps = { document, holder, model, countdown, keys };
   startCardDisplay(deps, abortSignal);
-  const trustedRef = createTrustedRef(deps, abortSignal);
-  render(<CallOverlay {...{ model, countdown, trustedRef }} keys={keys.usable} />, holder.drawn);
+  const refs = createTrustedRefs(deps, abortSignal);
+  render(<CallOverlay {...{ model, countdown, ...refs }} keys={keys.usable} />, holder.drawn);
   abortSignal.addEventListener('abort', () => render(null, holder.drawn));
   return { model, card: createCardHandle(deps) };
 }

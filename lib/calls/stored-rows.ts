@@ -44,6 +44,8 @@ export interface StoredOffer {
   pageRecord?: string;
   /** Set for national numbers, so that they can be read in another country. */
   reading?: OfferReading;
+  /** The host and text of the number, by which the rep can say that it is none, or always one. */
+  writtenAs?: { host: string; text: string; label: string };
   /** Epoch ms. */
   madeAt: number;
   /** Epoch ms at which the rep pointed at it. The context menu shows the latest. */

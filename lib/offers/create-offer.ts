@@ -22,7 +22,7 @@ import { type Frame, saveOffer } from './offer-store';
 /** A number to offer. Without `e164` its country is only guessed, and the card asks for it. */
 export type NumberToOffer = Pick<
   StoredOffer,
-  'e164' | 'ext' | 'calleeName' | 'record' | 'pageRecord' | 'sourcePage'
+  'e164' | 'ext' | 'calleeName' | 'record' | 'pageRecord' | 'sourcePage' | 'writtenAs'
 > & {
   reading?: Omit<OfferReading, 'host'>;
   host: string;
@@ -51,6 +51,7 @@ export async function createOffer(
     ...facts,
     offerId,
     ...(calleeName && { calleeName }),
+    ...(number.writtenAs && { canDecide: true as const }),
     ...(reading && { readAs: readAsOf(reading) }),
     ...pageWarning,
   };

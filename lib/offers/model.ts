@@ -49,6 +49,8 @@ export interface Offer extends Omit<CalleeFacts, 'e164' | 'lastCalledAt'> {
   /** Shown in the context menu only, without a call button. */
   doubtful?: true;
   calleeName?: string;
+  /** The rep can say that its text is no number on this site, or always one if it is doubtful. */
+  canDecide?: true;
   /** Whose record the page shows, where nothing says whose number it is: that of a note may be anybody's. */
   recordTitle?: string;
   /** Set only for numbers written without a country code. */

@@ -10,6 +10,7 @@ import type { Settings } from '@/lib/settings/table';
 import { calleeNameIn } from '@/lib/sites/callee-name';
 import { countryEvidence } from '@/lib/sites/country-evidence';
 import type { CountryFacts } from '@/lib/sites/model';
+import { decisionsOn, numberAsWritten, withDecisions } from '@/lib/sites/number-decisions';
 import { verdictInputOf } from '@/lib/sites/recognise';
 import { createOffer, guessedReading } from './create-offer';
 import type { OfferDeps } from './deps';
@@ -30,6 +31,8 @@ interface OfferRequest extends CountryFacts {
   origin?: string | undefined;
   /** The page withheld what tells the country: one of a number without a country code is only guessed. */
   isCountryUnknown?: boolean | undefined;
+  /** The host whose rules and decisions hold for the frame; `host` if absent. */
+  siteHost?: string;
   /** The page of the tab, from the browser. */
   sourcePage?: SourcePage | undefined;
 }
@@ -41,13 +44,16 @@ export async function offerCandidate(
   frame: Frame,
   host: string,
 ): Promise<Offer> {
-  const { candidate, start, calleeNames, isCountryUnknown, ...page } = request;
+  const { candidate, start, calleeNames, isCountryUnknown, siteHost = host, ...page } = request;
   const known = { ...whereFrom(request), host };
   const evidence = await countryEvidence(deps, page, host);
   const input = verdictInputOf(candidate);
+  const decisions = decisionsFor(candidate, siteHost, await deps.readSettings());
   const found = verdictsFor(input, evidence).find(({ end }) => end > start);
+  const [judged] = withDecisions(candidate, found ? [found] : [], decisions);
+  if (found && !judged) throw new Failure('no-number');
   const isGuessed = isCountryUnknown && found?.countrySource !== undefined;
-  const number = found && { ...found, ...(isGuessed && { guessed: true as const }) };
+  const number = judged && { ...judged, ...(isGuessed && { guessed: true as const }) };
   const reading = number
     ? nationalNumberOf(input, number, evidence)
     : numberInUnknownCountry(input, evidence);
@@ -59,6 +65,7 @@ export async function offerCandidate(
     ...(number.guessed ? {} : { e164: number.e164 }),
     ...(number.ext && { ext: number.ext }),
     ...calleeNameIn(calleeNames),
+    ...(siteHost && { writtenAs: numberAsWritten(candidate, number, siteHost) }),
     ...(reading && { reading: number.guessed ? guessedReading(reading, evidence) : reading }),
     ...known,
   });
@@ -67,6 +74,12 @@ export async function offerCandidate(
     ...(!offer.calleeName && recordTitleFor(request)),
     ...(number.confidence === 'doubtful' && { doubtful: true }),
   };
+}
+
+/** The rep's decisions on a candidate. What they select is offered all the same: they may have changed their mind. */
+function decisionsFor({ hint }: CandidateText, siteHost: string, settings: Settings) {
+  const decisions = decisionsOn(siteHost, settings);
+  return hint === 'label' ? decisions.filter(({ is }) => is === 'number') : decisions;
 }
 
 /** The record and the page that a call to the number is made from. */

@@ -6,6 +6,7 @@ import type { CountryCode } from '@/lib/phone/candidates/types';
 import { formatInternational } from '@/lib/phone/plan/format';
 import { readInCountry } from '@/lib/phone/score/read-as-country';
 import { countryEvidence } from '@/lib/sites/country-evidence';
+import { decisionsOn } from '@/lib/sites/number-decisions';
 import { siteStatus } from '@/lib/sites/site-access';
 import { decideSite, readSites, type SiteDeps } from '@/lib/sites/site-rules';
 import { findNumbersInTab, type ListNumbers, type TabNumber } from '@/lib/sites/tab-numbers';
@@ -23,7 +24,7 @@ export async function pageNumbers(
   tabId: number,
   sourcePage?: SourcePage,
 ): Promise<PageNumber[]> {
-  const sites = await readSites(deps);
+  const [sites, settings] = await Promise.all([readSites(deps), deps.readSettings()]);
   const { excluded, origin, host = '' } = await siteStatus(tabId, sites);
   if (excluded) return [];
   const found = await findNumbersInTab(
@@ -32,6 +33,7 @@ export async function pageNumbers(
     {
       evidenceOn: (frame) => countryEvidence(deps, frame, frame.host),
       isRead: (frame) => decideSite(frame.host || host, sites).finds,
+      decisionsFor: (frame) => decisionsOn(frame.host || host, settings),
     },
     ({ recordPage }, recordEvidence) => recordFor({ recordPage, recordEvidence, origin }),
   );

@@ -22,6 +22,7 @@ const summaries: { [K in SettingKey]: (value: Settings[K]) => string | number | 
   followSeconds: (seconds) => seconds,
   siteMode: (mode) => mode,
   siteRules: (rules) => rules.length,
+  numberDecisions: (decisions) => decisions.length,
   trustedSites: (sites) => sites.length,
   notifiesOfRecordings: (notifies) => notifies,
   notifiesOfTokenTrouble: (notifies) => notifies,

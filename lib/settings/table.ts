@@ -10,6 +10,7 @@ import type { Rule } from '@/lib/rules/rule';
 import { defaultDispositions, dispositionSchema } from './dispositions';
 import { languageTags } from './languages';
 import { MAX_NOTE_TEMPLATES, noteTemplateSchema } from './note-templates';
+import { numberDecisionSchema } from './sites/number-decision';
 import { siteModeSchema, siteRulesSchema } from './sites/site-rule';
 
 /** The settings that are whole numbers, each with the least and the most that it can be. */
@@ -89,6 +90,8 @@ export const settings = {
   siteMode: { schema: siteModeSchema, fallback: 'all' },
   /** Sites where numbers are found or not, whatever the mode, and areas of them that are not read. */
   siteRules: { schema: siteRulesSchema, fallback: [] },
+  /** What the rep said on the card: texts of a site that are no numbers, or always are; the latest last. */
+  numberDecisions: { schema: z.array(numberDecisionSchema), fallback: [] },
   /** Sites whose card may call at one click, as match patterns, beside those that the rep allowed one by one. */
   trustedSites: { schema: z.array(z.string()), fallback: [] },
   /** Whether a notification says that a recording is ready. */

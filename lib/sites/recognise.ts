@@ -16,8 +16,10 @@ import type {
 import { minDigits } from '@/lib/phone/evidence/rank-countries';
 import { needsRecord } from '@/lib/phone/score/needs-record';
 import { verdictsFor } from '@/lib/phone/score/verdict';
+import type { NumberDecision } from '@/lib/settings/sites/number-decision';
 import { type CountryDeps, countryEvidence } from './country-evidence';
 import type { CountryFacts, FrameVerdicts, IgnoredHere } from './model';
+import { decisionsOn, withDecisions } from './number-decisions';
 import { decideSite, ignoredOn, readSites, type SiteDeps } from './site-rules';
 
 /**
@@ -27,20 +29,20 @@ import { decideSite, ignoredOn, readSites, type SiteDeps } from './site-rules';
 export function recognise(
   { candidates }: { candidates: readonly string[] },
   evidence: CountryEvidence,
+  decisions: readonly NumberDecision[] = [],
 ): FrameVerdicts {
   const all = candidates.map(parseCandidateLine);
+  const judge = (candidate: CandidateText, known: CountryEvidence) =>
+    verdictsForCandidate(candidate, known, decisions);
   const withCode = new Map<number, Verdict[]>();
   for (const [at, candidate] of all.entries()) {
-    if (candidate?.raw.includes('+')) withCode.set(at, verdictsForCandidate(candidate, evidence));
+    if (candidate?.raw.includes('+')) withCode.set(at, judge(candidate, evidence));
   }
   const others = [...(evidence.others ?? []), ...[...withCode.values()].flat().flatMap(ownCountry)];
   const allEvidence = { ...evidence, others };
   const verdicts = all.map((candidate, at) => {
     if (!candidate) return '';
-    return verdictLineFor(
-      candidate,
-      withCode.get(at) ?? verdictsForCandidate(candidate, allEvidence),
-    );
+    return verdictLineFor(candidate, withCode.get(at) ?? judge(candidate, allEvidence));
   });
   return { verdicts, fewestDigits: minDigits(allEvidence) };
 }
@@ -51,12 +53,13 @@ function verdictLineFor(candidate: CandidateText, verdicts: readonly Verdict[]):
   return undecided ? UNDECIDED : verdictLine(verdicts.map(toFound), candidate.raw.length);
 }
 
-/** The numbers in one candidate. */
+/** The numbers in one candidate, as the rep decided on its site. */
 export function verdictsForCandidate(
   candidate: CandidateText,
   evidence: CountryEvidence,
+  decisions: readonly NumberDecision[] = [],
 ): Verdict[] {
-  return verdictsFor(verdictInputOf(candidate), evidence);
+  return withDecisions(candidate, verdictsFor(verdictInputOf(candidate), evidence), decisions);
 }
 
 /** A candidate as the input of a verdict. */
@@ -99,6 +102,8 @@ export async function recogniseFrame(
 ): Promise<FrameVerdicts & IgnoredHere> {
   const sites = await readSites(deps);
   const candidates = decideSite(siteHost, sites).finds ? asked.candidates : [];
-  const verdicts = recognise({ candidates }, await countryEvidence(deps, asked, host));
+  const decisions = decisionsOn(siteHost, await deps.readSettings());
+  const evidence = await countryEvidence(deps, asked, host);
+  const verdicts = recognise({ candidates }, evidence, decisions);
   return { ...verdicts, ignored: ignoredOn(siteHost, sites) };
 }

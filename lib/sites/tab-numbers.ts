@@ -15,6 +15,7 @@ import {
   injectIntoTab,
   isFinderActive,
 } from '@/lib/platform/tabs/scripting';
+import type { NumberDecision } from '@/lib/settings/sites/number-decision';
 import { calleeNameIn } from './callee-name';
 import { type ListedNumbers, listedNumbersSchema } from './model';
 import { verdictInputOf, verdictsForCandidate } from './recognise';
@@ -47,6 +48,8 @@ interface FrameReading {
   evidenceOn(page: ListedNumbers): Promise<CountryEvidence>;
   /** Returns whether numbers are found on a frame's site: it may be another than the tab's. */
   isRead(page: ListedNumbers): boolean;
+  /** What the rep said of the texts of a frame's site. */
+  decisionsFor(page: ListedNumbers): readonly NumberDecision[];
 }
 
 /**
@@ -57,7 +60,7 @@ interface FrameReading {
 export async function findNumbersInTab(
   listNumbers: ListNumbers,
   tabId: number,
-  { evidenceOn, isRead }: FrameReading,
+  { evidenceOn, isRead, decisionsFor }: FrameReading,
   recordOf: RecordOf,
 ): Promise<TabNumber[] | undefined> {
   if (!(await isFinderActive(tabId)) && !(await injectIntoTab(tabId))) return undefined;
@@ -65,7 +68,8 @@ export async function findNumbersInTab(
   const lists = await Promise.all(frames.map((frameId) => listIn(listNumbers, tabId, frameId)));
   const firstOf = new Map<string, TabNumber>();
   for (const page of lists.flatMap((list) => (list && isRead(list) ? list : []))) {
-    for (const number of numbersOf(page, await evidenceOn(page), recordOf)) {
+    const judged = { evidence: await evidenceOn(page), decisions: decisionsFor(page) };
+    for (const number of numbersOf(page, judged, recordOf)) {
       const key = number.countries ? number.raw : number.verdict.e164;
       const first = firstOf.get(key);
       firstOf.set(key, first ? { ...first, ...sharedRecord(first, number) } : number);
@@ -89,13 +93,20 @@ function sharedRecord({ record: one }: TabNumber, { record: other }: TabNumber) 
   return { record: { crm: one.crm } };
 }
 
+/** What the numbers of a frame are judged by. */
+interface Judging {
+  evidence: CountryEvidence;
+  decisions: readonly NumberDecision[];
+}
+
 function numbersOf(
   page: ListedNumbers,
-  evidence: CountryEvidence,
+  { evidence, decisions }: Judging,
   recordOf: RecordOf,
 ): TabNumber[] {
   return page.numbers.flatMap(({ candidate, start, calleeNames, recordEvidence }) => {
-    const rest = verdictsForCandidate(candidate, evidence).filter(({ end }) => end > (start ?? 0));
+    const judged = verdictsForCandidate(candidate, evidence, decisions);
+    const rest = judged.filter(({ end }) => end > (start ?? 0));
     return (start === undefined ? rest : rest.slice(0, 1))
       .filter(({ confidence }) => confidence !== 'doubtful')
       .map((verdict) => ({

@@ -101,6 +101,7 @@ describe('who may ask', () => {
       'cancel',
       'card',
       'change-country',
+      'decide-number',
       'finder',
       'forbid-called',
       'look-up-unconfirmed',

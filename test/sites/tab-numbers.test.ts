@@ -33,7 +33,7 @@ const numbersIn = (...lists: unknown[]) =>
   findNumbersInTab(
     async (_, frameId) => lists[frameId],
     7,
-    { evidenceOn: evidence, isRead: () => true },
+    { evidenceOn: evidence, isRead: () => true, decisionsFor: () => [] },
     recordOf,
   );
 
@@ -84,7 +84,7 @@ it('lists numbers that leave out their area code whole, each with the countries 
   const numbers = await findNumbersInTab(
     async () => page,
     7,
-    { evidenceOn: guessing, isRead: () => true },
+    { evidenceOn: guessing, isRead: () => true, decisionsFor: () => [] },
     recordOf,
   );
   expect(numbers).toMatchObject([

@@ -16,8 +16,16 @@ export type TrustedRef = (button: HTMLButtonElement | null) => void;
 
 type PressDeps = Pick<CardDisplayDeps, 'holder' | 'model'>;
 
-/** Opens the card, or calls, on a trusted press of the shown button, until the signal ends. */
-export function createTrustedRef(deps: PressDeps, abortSignal: AbortSignal): TrustedRef {
+/** The refs of the card's buttons that act on trusted presses alone. */
+interface TrustedRefs {
+  /** Opens the card, or calls. */
+  trustedRef: TrustedRef;
+  /** Says that the text is no number on its site, or always one. */
+  decideRef: TrustedRef;
+}
+
+/** Creates the refs of the buttons that act on trusted presses alone, until the signal ends. */
+export function createTrustedRefs(deps: PressDeps, abortSignal: AbortSignal): TrustedRefs {
   const { holder, model } = deps;
   const buttons = createLatestOnly(abortSignal);
   const touches = followTouches(globalThis.handsetFinder?.frame?.click, abortSignal);
@@ -31,7 +39,22 @@ export function createTrustedRef(deps: PressDeps, abortSignal: AbortSignal): Tru
   const actUnderModal = () => {
     if (checkOfferBeforePress(model, false)) openCard(deps, false);
   };
-  return (button) => {
+  const decisions = createLatestOnly(abortSignal);
+  const decideRef: TrustedRef = (button) => {
+    if (!button) return decisions.end();
+    const onTrustedPress = (byKey: boolean) => {
+      if (checkOfferBeforePress(model, byKey)) void model.decide();
+    };
+    trustButton(
+      button,
+      {
+        ...{ host: holder.host, use: 'calls', mayShowList: fields.mayShowList, touches },
+        ...{ onTrustedPress, onRejectedPress: model.showDistrust },
+      },
+      decisions.begin(),
+    );
+  };
+  const trustedRef: TrustedRef = (button) => {
     if (!button) return buttons.end();
     const abortSignal = buttons.begin();
     const isCallButton = model.shown.peek()?.kind === 'button';
@@ -45,6 +68,7 @@ export function createTrustedRef(deps: PressDeps, abortSignal: AbortSignal): Tru
     );
     if (isCallButton) pressUnderModal(button, actUnderModal, abortSignal);
   };
+  return { trustedRef, decideRef };
 }
 
 /** Returns what a trusted press of the shown button does. */

@@ -18,6 +18,7 @@ import {
   withoutOffer,
 } from './card-content';
 import type { CardStep } from './card-step';
+import { sayDecision } from './say-decision';
 import { takeStep } from './take-step';
 
 /** What `createCardModel` needs. */
@@ -49,6 +50,11 @@ export interface CardModel {
   endOffer(): void;
   /** Calls the offered number. Only after a press that `lib/page/trust` accepted. */
   call(): Promise<void>;
+  /**
+   * Says that the text of the offer is no number on this site, or always one if it is doubtful. Only after a press
+   * that `lib/page/trust` accepted.
+   */
+  decide(): Promise<void>;
   /** Shows why a press was rejected. */
   showDistrust(why: Distrust | undefined): void;
   /** Opens the choice of a country, for a number without a country code. */
@@ -102,6 +108,7 @@ export function createCardModel(cardDeps: CardModelDeps): CardModel {
     openFor,
     endOffer: () => show(withoutOffer(shown.value)),
     call: () => callOffered(deps),
+    decide: () => sayDecision(deps),
     showDistrust(why) {
       distrust.value = why;
     },

@@ -13,7 +13,8 @@ export type CardStep =
   | 'call-log'
   | 'open-record'
   | 'do-not-call'
-  | 'do-not-call-list';
+  | 'do-not-call-list'
+  | 'undo-decision';
 
 const STEPS: Readonly<Partial<Record<ProblemCode, CardStep>>> = {
   'no-service': 'set-up',
@@ -94,5 +95,7 @@ export function stepText(step: CardStep): string {
       return i18n.t('do_not_call.add_row');
     case 'do-not-call-list':
       return i18n.t('do_not_call.open');
+    case 'undo-decision':
+      return i18n.t('list_import.undo');
   }
 }

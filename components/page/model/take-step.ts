@@ -7,6 +7,7 @@ import type { Requests } from '@/lib/messages/table';
 import type { Offer } from '@/lib/offers/model';
 import type { CallContent, CardContent } from './card-content';
 import type { CardStep } from './card-step';
+import { undoDecision } from './say-decision';
 
 /** What `takeStep` needs. */
 export interface StepDeps {
@@ -35,6 +36,8 @@ export async function takeStep(deps: StepDeps, step: CardStep): Promise<void> {
       return now?.kind === 'sentence' && now.offer ? deps.openFor(now.offer) : undefined;
     case 'open-record':
       return now?.kind === 'call' ? openRecord(deps, now) : undefined;
+    case 'undo-decision':
+      return undoDecision(deps);
     case 'do-not-call':
       return now?.kind === 'call' ? forbid(deps, now) : undefined;
     case 'set-up':

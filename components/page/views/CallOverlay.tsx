@@ -23,12 +23,14 @@ export interface CallOverlayProps {
   countdown: CountdownModel;
   /** Lets only trusted presses act on a button. */
   trustedRef: TrustedRef;
+  /** The same for the button that says whether a text is a number. */
+  decideRef: TrustedRef;
   /** Which keys the card can use. */
   keys: ReadonlySignal<UsableKeys>;
 }
 
 /** Draws what the card's model shows: button, card, choice of a country, call or sentence. */
-export function CallOverlay({ model, countdown, trustedRef, keys }: CallOverlayProps) {
+export function CallOverlay({ model, countdown, trustedRef, decideRef, keys }: CallOverlayProps) {
   const shown = model.shown.value;
   const distrust = model.distrust.value;
   const onStep = (step: CardStep) => void model.takeStep(step);
@@ -56,6 +58,7 @@ export function CallOverlay({ model, countdown, trustedRef, keys }: CallOverlayP
         problem={shown.problem}
         distrust={distrust}
         trustedRef={trustedRef}
+        decideRef={decideRef}
         chosen={shown.choice === 'done'}
         canOfferAgain={shown.anchor?.offerAgain !== undefined}
         lettersWork={keys.value === 'all'}

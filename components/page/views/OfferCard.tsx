@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import type { TrustedRef } from '@/components/page/display/trusted-press';
 import { type CardStep, cardStep, mayRetry } from '@/components/page/model/card-step';
+import { decisionOn } from '@/components/page/model/say-decision';
 import type { Problem } from '@/lib/calls/model';
 import { locationText } from '@/lib/i18n/facts-text';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
@@ -20,6 +21,8 @@ export interface OfferCardProps {
   problem: Problem | undefined;
   distrust: Distrust | undefined;
   trustedRef: TrustedRef;
+  /** Lets only trusted presses say that this is no number, or always one. */
+  decideRef: TrustedRef;
   /** The rep has just chosen a country. */
   chosen: boolean;
   /** The number can be offered again. */
@@ -75,7 +78,18 @@ export function OfferCard(props: OfferCardProps) {
       {/* Below the button, so that the button stays under the pointer. */}
       {props.problem && <p class="problem" data-text={problemText(props.problem)} />}
       {distrust && <p class="problem" data-text={distrustText(distrust)} />}
+      {offer.canDecide && <DecideButton offer={offer} decideRef={props.decideRef} />}
     </section>
+  );
+}
+
+/** Says that the text is no number on this site, or always one if it is doubtful. */
+function DecideButton({ offer, decideRef }: Pick<OfferCardProps, 'offer' | 'decideRef'>) {
+  const words = decisionOn(offer) === 'none' ? 'card.not_number' : 'card.always_number';
+  return (
+    <button key={offer.offerId} type="button" class="plain decide" ref={decideRef}>
+      <span data-text={i18n.t(words)} />
+    </button>
   );
 }
 

@@ -3,6 +3,7 @@ import { Section } from '@/components/settings/section/Section';
 import { Switch } from '@/components/shared/controls/Switch';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { locationText } from '@/lib/i18n/facts-text';
+import type { NumberDecision } from '@/lib/settings/sites/number-decision';
 import type { Settings, SiteCountry } from '@/lib/settings/table';
 import type { HostAccessModel } from './host-access-model';
 import { SiteRules } from './rules/SiteRules';
@@ -64,8 +65,44 @@ export function SitesSection({ model, rules, store, settings }: SitesSectionProp
       <p class="section-note">{i18n.t('options.dial_links_help')}</p>
       <h3>{i18n.t('options.site_countries')}</h3>
       <CountryList model={model} store={store} sites={settings.siteCountries} />
+      <DecisionList model={model} store={store} decisions={settings.numberDecisions} />
     </Section>
   );
+}
+
+type DecisionListProps = Pick<SitesSectionProps, 'model' | 'store'> & {
+  decisions: readonly NumberDecision[];
+};
+
+/** What the rep said of texts on the card. A removed decision is taken back in open pages, too. */
+function DecisionList({ model, store, decisions }: DecisionListProps) {
+  if (decisions.length === 0) return null;
+  const forget = async (decision: NumberDecision) => {
+    const same = JSON.stringify(decision);
+    const forgotten = await store.change('numberDecisions', (all) =>
+      all.filter((each) => JSON.stringify(each) !== same),
+    );
+    if (forgotten) await model.rescan(decision.host);
+  };
+  return (
+    <>
+      <h3>{i18n.t('site_rules.decided_title')}</h3>
+      <ul class="site-list">
+        {decisions.map((decision) => (
+          <SiteRow
+            key={JSON.stringify(decision)}
+            words={`${textOf(decision)} · ${i18n.t(`site_rules.decided.${decision.is}`)} · ${decision.host}`}
+            removeLabel={i18n.t('site_rules.forget', [textOf(decision)])}
+            onRemove={() => void forget(decision)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function textOf(decision: NumberDecision): string {
+  return decision.is === 'none' ? decision.text : `${decision.label} ${decision.shape}`.trim();
 }
 
 type CountryListProps = Pick<SitesSectionProps, 'model' | 'store'> & {

@@ -6,6 +6,7 @@ import { sourcePageOf } from '@/lib/calls/source-page';
 import { markedTitle } from '@/lib/i18n/browser-ui/offer-text';
 import type { Handlers, Sender } from '@/lib/messages/server';
 import { pressCall } from '@/lib/offers/confirm/call-offer';
+import { decideOffered } from '@/lib/offers/decide-offered';
 import type { OfferDeps } from '@/lib/offers/deps';
 import { createMenuWatch, type MenuDisplay, setMenuSubject } from '@/lib/offers/menu/menu-subject';
 import { offerCandidate, withImmediateCountdown } from '@/lib/offers/offer-candidate';
@@ -26,7 +27,14 @@ type PageSender = Extract<Sender, { kind: 'page' }>;
 
 type NumberHandlers = Pick<
   Handlers,
-  'recognise' | 'finder' | 'card' | 'page-settings' | 'offer' | 'change-country' | 'point'
+  | 'recognise'
+  | 'finder'
+  | 'card'
+  | 'page-settings'
+  | 'offer'
+  | 'decide-number'
+  | 'change-country'
+  | 'point'
 >;
 type CallHandlers = Pick<
   Handlers,
@@ -96,12 +104,21 @@ function numberHandlers({ offers, report }: NumberHandlerDeps): NumberHandlers {
       const frame = pageOnly(sender);
       const offer = await offerCandidate(
         offers,
-        { ...body, origin: originOf(frame), sourcePage: sourcePageOf(frame.page) },
+        {
+          ...body,
+          origin: originOf(frame),
+          siteHost: siteHostOf(frame),
+          sourcePage: sourcePageOf(frame.page),
+        },
         frame,
         hostOf(frame),
       );
       const values = await offers.readSettings();
       return withImmediateCountdown(offer, values, await areTrusted(frame.addresses, values));
+    },
+    'decide-number': async (decision, sender) => {
+      await decideOffered(offers, decision, pageOnly(sender));
+      return null;
     },
     'change-country': (body, sender) => changeCountry(offers, body, pageOnly(sender)),
     point: async (pointed, sender) => {

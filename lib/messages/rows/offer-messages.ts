@@ -34,6 +34,15 @@ export const offerMessages = {
     answer: answerType<Offer>(),
   },
   /**
+   * The rep said (trusted press) that the text of an offer is no number on its site, or always one; without `is`,
+   * they take that back.
+   */
+  'decide-number': {
+    from: 'page',
+    request: z.object({ offerId: id, is: z.enum(['none', 'number']).optional() }),
+    answer: answerType<null>(),
+  },
+  /**
    * The rep pressed Call on an offer (trusted press). `framedByOthers`: a page of another site is between
    * the frame and the tab's page.
    */

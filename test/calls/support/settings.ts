@@ -24,6 +24,7 @@ export function sampleSettings(request: Partial<Settings> = {}): Settings {
     followSeconds: settings.followSeconds.fallback,
     siteMode: settings.siteMode.fallback,
     siteRules: [],
+    numberDecisions: [],
     trustedSites: [],
     notifiesOfRecordings: false,
     notifiesOfTokenTrouble: true,

@@ -14,6 +14,7 @@ export function fakeModel() {
     shown,
     open: vi.fn(),
     call: vi.fn(async () => undefined),
+    decide: vi.fn(async () => undefined),
     openInTopFrame: vi.fn(async () => undefined),
     offer: vi.fn(),
     endOffer: vi.fn(),

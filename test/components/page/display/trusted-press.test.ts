@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { createTrustedRef } from '@/components/page/display/trusted-press';
+import { createTrustedRefs } from '@/components/page/display/trusted-press';
 import type { TrustedButtonHandlers } from '@/lib/page/trust/trusted-button';
 import { anchor, fakeHolder, fakeModel, SAMPLE_OFFER } from '@/test/support/dom/fake-display';
 
@@ -34,7 +34,20 @@ it.each([
   const { holder } = fakeHolder();
   const offer = { ...SAMPLE_OFFER, countsDownAtOnce: true as const };
   card.shown.value = { kind: 'button', offer, anchor };
-  createTrustedRef({ holder, model: card.model }, ended.signal)(document.createElement('button'));
+  const refs = createTrustedRefs({ holder, model: card.model }, ended.signal);
+  refs.trustedRef(document.createElement('button'));
   trust.handlers?.onTrustedPress(byKey);
   expect([card.open.mock.calls.length, card.call.mock.calls.length]).toEqual([1, calls]);
+});
+
+it('says what is no number only on a trusted press of its own button', () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  const card = fakeModel();
+  card.shown.value = { kind: 'card', offer: SAMPLE_OFFER, anchor };
+  const refs = createTrustedRefs({ holder: fakeHolder().holder, model: card.model }, ended.signal);
+  refs.decideRef(document.createElement('button'));
+  expect(card.decide).not.toHaveBeenCalled();
+  trust.handlers?.onTrustedPress(false);
+  expect(card.decide).toHaveBeenCalledOnce();
+  expect(card.call).not.toHaveBeenCalled();
 });

@@ -53,7 +53,10 @@ export function drawCard(answers: FakeAnswers, isFramedByOthers = () => false) {
     beforeTyping: () => undefined,
   });
   const { container } = render(
-    <CallOverlay {...{ model, countdown, keys }} trustedRef={() => undefined} />,
+    <CallOverlay
+      {...{ model, countdown, keys }}
+      {...{ trustedRef: () => undefined, decideRef: () => undefined }}
+    />,
   );
   const offerAgain = vi.fn();
   const anchor: Anchor = {

@@ -14,6 +14,7 @@ const props = {
   problem: undefined,
   distrust: undefined,
   trustedRef: nothing,
+  decideRef: nothing,
   chosen: false,
   canOfferAgain: false,
   lettersWork: true,

@@ -46,7 +46,12 @@ async function open(answers: FakeAnswers = {}, offer: Offer = british) {
     isFramedByOthers: () => false,
   });
   const { container } = render(
-    <CallOverlay model={model} countdown={countdown} trustedRef={trustedRef} keys={keys} />,
+    <CallOverlay
+      model={model}
+      countdown={countdown}
+      {...{ trustedRef, decideRef: () => undefined }}
+      keys={keys}
+    />,
   );
   model.openFor(offer);
   await settled();
