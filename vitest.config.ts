@@ -22,6 +22,7 @@ const SLOWEST = [
   'faults/worker-death',
   'soak/outbox',
   'soak/death',
+  'packages-again',
   'phone/hostile',
   'fuzz/finder',
 ];
