@@ -16,6 +16,7 @@ import { measurePages } from './pages/pages';
 import { measureListImport } from './queue/list-import';
 import { measureQueueLoad } from './queue/queue-load';
 import { measureCallChecks } from './rules/call-checks';
+import { measureSiteRules } from './sites/site-rules';
 import { type Measurement, printTable } from './table';
 import { measureVerdicts } from './verdicts/verdicts';
 import { measureDayOfCalls } from './wrap-up/day-of-calls';
@@ -41,6 +42,7 @@ const benches: Record<string, (jsonFile?: string) => Promise<Measurement[]>> = {
   verdicts: measureVerdicts,
   'call-checks': measureCallChecks,
   registry: measureRegistry,
+  'site-rules': measureSiteRules,
   'queue-load': measureQueueLoad,
   'list-import': measureListImport,
   'wrap-up': measureDayOfCalls,
