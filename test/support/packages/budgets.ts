@@ -17,6 +17,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'chunks/popup.js': 250,
   'chunks/sidepanel.js': 250,
   'chunks/strip.js': 2_100,
+  // Only where the bundler needs it.
   'chunks/rolldown-runtime.js': 650,
   // Loaded when a chart, a list or a workbook is opened.
   'chunks/uPlot.esm.js': 54_000,
