@@ -26,10 +26,8 @@ export function Countdown({ countdown, texts, actions, isBrief = false }: Countd
   const { counting, outcome, problem, isTooLate } = countdown;
   const current = counting.value;
   return (
-    <div class="countdown-slot" role="status">
-      {current && (
-        <Counter key={current.callId} counting={current} countdown={countdown} texts={texts} />
-      )}
+    <div class="countdown-slot">
+      {current && <Counter key={current.callId} counting={current} countdown={countdown} />}
       {problem.value && (
         <Remark tone="stop">
           <p>{problemText(problem.value)}</p>
@@ -50,17 +48,17 @@ export function Countdown({ countdown, texts, actions, isBrief = false }: Countd
   );
 }
 
-interface CounterProps extends Omit<CountdownProps, 'actions' | 'isBrief'> {
+interface CounterProps extends Pick<CountdownProps, 'countdown'> {
   counting: CountingCall;
 }
 
-function Counter({ counting, countdown, texts }: CounterProps) {
+function Counter({ counting, countdown }: CounterProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
   const left = countdown.remainingMs.value;
   const isRequesting = left === 0;
   const total = Math.max(1, counting.countdownSeconds) * 1000;
-  const text = texts.of(counting.callee);
+  const { calleeName, text } = counting;
   return (
     <div class="countdown">
       <Ring
@@ -68,10 +66,10 @@ function Counter({ counting, countdown, texts }: CounterProps) {
         words={isRequesting ? '…' : String(Math.ceil(left / 1000))}
       />
       <div class="countdown-text">
-        <b>{i18n.t('call.calling', [whomInSentence(counting.calleeName, text)])}</b>
+        <b>{i18n.t('call.calling', [whomInSentence(calleeName, text)])}</b>
         <p>
-          {counting.calleeName && <PhoneNumber text={text} />}
-          {counting.calleeName && ' · '}
+          {calleeName && <PhoneNumber text={text} />}
+          {calleeName && ' · '}
           {isRequesting ? i18n.t('call.requesting') : i18n.t('call.their_phone_first')}
         </p>
       </div>

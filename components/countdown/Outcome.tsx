@@ -25,18 +25,17 @@ interface OutcomeProps {
   texts: NumberTexts;
   actions: CallActions;
   dismiss: () => void;
-  /** Whether a call without trouble is only told to screen readers. */
+  /** Whether a call without trouble is not shown: `CallStatus` tells it to screen readers. */
   isBrief?: boolean;
 }
 
 /** The outcome of a call in one sentence, until it is closed or the next call starts. */
 export function CallOutcome({ call, texts, actions, dismiss, isBrief = false }: OutcomeProps) {
-  const words = sentence(call, whomInSentence(call.calleeName, texts.of(call.callee)));
-  if (isBrief && call.state === 'placed') return <p class="visually-hidden">{words}</p>;
+  if (isBrief && call.state === 'placed') return null;
   return (
     <Remark {...looks[call.state]}>
       <div class="outcome">
-        <p>{words}</p>
+        <p>{outcomeText(call, texts)}</p>
         <button
           type="button"
           class="plain"
@@ -78,9 +77,10 @@ function OutcomeStep({ call, actions }: Pick<OutcomeProps, 'call' | 'actions'>) 
   );
 }
 
-function sentence(call: PublicCall, whom: string): string {
+/** Returns the outcome of a call in one sentence. */
+export function outcomeText(call: PublicCall, texts: NumberTexts): string {
   const problem = callProblemText(call);
   if (problem) return problem;
   if (call.state === 'cancelled') return problemText({ code: 'cancelled-by-rep' });
-  return i18n.t('call.requested', [whom]);
+  return i18n.t('call.requested', [whomInSentence(call.calleeName, texts.of(call.callee))]);
 }

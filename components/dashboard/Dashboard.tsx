@@ -4,6 +4,7 @@ import { i18n } from '#i18n';
 import { AgentsView } from '@/components/agents/AgentsView';
 import { AudienceView } from '@/components/audience/AudienceView';
 import { CampaignsView } from '@/components/campaigns/CampaignsView';
+import { CallStatus } from '@/components/countdown/CallStatus';
 import { Countdown, useEscape } from '@/components/countdown/Countdown';
 import { StuckView } from '@/components/crm/stuck/StuckView';
 import { DayView } from '@/components/day/DayView';
@@ -47,6 +48,7 @@ export function Dashboard({ model }: { model: DashboardModel }) {
       />
       <main id="content" tabIndex={-1}>
         <CurrentView key={view} view={view} model={model} />
+        <CallStatus countdown={countdown} texts={texts} />
         <div class="countdown-dock">
           <Countdown countdown={countdown} texts={texts} actions={actions} />
         </div>

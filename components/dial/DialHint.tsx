@@ -29,7 +29,7 @@ export function DialHint({ dial, now, showLog }: DialHintProps) {
   const trouble = refused ?? (isPassing(shown?.problem) ? undefined : shown?.problem);
   const notice = refused?.code === 'call-warning' ? refused.rules : !refused && shown?.warning;
   return (
-    <div class="hint" id="dial-hint" aria-live="polite">
+    <>
       {(written || facts) && (
         <p>
           {written && <PhoneNumber text={written} />}
@@ -52,7 +52,7 @@ export function DialHint({ dial, now, showLog }: DialHintProps) {
           {i18n.t('call.call_again')}
         </button>
       )}
-    </div>
+    </>
   );
 }
 

@@ -26,11 +26,12 @@ export function DialSection({ model, children }: DialSectionProps) {
   return (
     <section class="dial" aria-label={i18n.t('popup.number_label')}>
       <DialField model={dial} list={matchList(model)} />
+      {/* Always there: a screen reader announces only what changes in a region that it knows. */}
+      <div class="hint" id="dial-hint" aria-live="polite">
+        {!isDialFolded.value && <Hint model={model} />}
+      </div>
       {!isDialFolded.value && (
-        <>
-          <Hint model={model} />
-          <LegSelects settings={settings} texts={texts} next={dial.preview.value?.legs} />
-        </>
+        <LegSelects settings={settings} texts={texts} next={dial.preview.value?.legs} />
       )}
       {children}
     </section>
@@ -57,9 +58,5 @@ function matchList({ search, view }: DialSectionProps['model']): FieldList {
 /** Shows whom Enter calls. */
 function ChosenHint({ number }: { number: PageNumber }) {
   const who = [number.calleeName, numberInSentence(number.text)].filter(Boolean).join(' · ');
-  return (
-    <div class="hint" id="dial-hint" aria-live="polite">
-      <p>{i18n.t(number.e164 ? 'page.enter_calls' : 'page.enter_fills', [who])}</p>
-    </div>
-  );
+  return <p>{i18n.t(number.e164 ? 'page.enter_calls' : 'page.enter_fills', [who])}</p>;
 }

@@ -1,3 +1,4 @@
+import { CallStatus } from '@/components/countdown/CallStatus';
 import { Countdown, useEscape } from '@/components/countdown/Countdown';
 import type { CountdownModel } from '@/components/countdown/countdown-model';
 import { DIAL_FIELD_ID, type DialModel } from '@/components/dial/dial-model';
@@ -23,6 +24,7 @@ export function Popup({ model }: { model: PopupModel }) {
   return (
     <main class="popup">
       <PopupHeader {...model} />
+      <CallStatus countdown={countdown} texts={texts} />
       {waiting ? (
         <>
           <ConfirmCall

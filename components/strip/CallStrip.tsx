@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { CallStatus } from '@/components/countdown/CallStatus';
 import { Countdown, useEscape } from '@/components/countdown/Countdown';
 import { CallRow, callRowsOf } from '@/components/log/latest/CallRow';
 import { Notice } from '@/components/shared/notices/Notice';
@@ -35,6 +36,7 @@ function Running({ model }: { model: StripModel }) {
   const isEmpty = !call && !countdown.counting.value && model.log.calls.value !== undefined;
   return (
     <>
+      <CallStatus countdown={countdown} texts={texts} />
       <div class="strip-countdown">
         <Countdown countdown={countdown} texts={texts} actions={actions} />
       </div>
