@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Field } from '@/components/shared/controls/Field';
 import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
+import { useFocusBack } from '@/components/shared/use-focus-back';
 import type { ListedEntry } from '@/lib/do-not-call/model';
 import { nameInSentence, numberInSentence } from '@/lib/i18n/in-sentence';
 import { requestProblemText } from '@/lib/i18n/problem-text';
@@ -102,11 +103,13 @@ interface RemovalFormProps {
 /** Asks why an entry is removed. The proof that it was there stays. Esc closes it. */
 function RemovalForm({ entry, whom, model }: RemovalFormProps) {
   const [words, setWords] = useState('');
+  const form = useFocusBack<HTMLFormElement>();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const problem = model.removalProblem.value;
   return (
     <form
+      ref={form}
       class="do-not-call-form"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { countText } from '@/components/shared/lists/count-text';
+import { useFocusBack } from '@/components/shared/use-focus-back';
 import type { ListedRegistry } from '@/lib/do-not-call/model';
 import { locationText } from '@/lib/i18n/facts-text';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
@@ -109,7 +111,7 @@ function Buttons({ registry, model, onReplace }: RowProps) {
   );
 }
 
-/** Asks before a registry is removed. */
+/** Asks before a registry is removed. Esc keeps it. */
 function Removal({
   registry: { id, name },
   model,
@@ -117,14 +119,31 @@ function Removal({
   registry: ListedRegistry;
   model: RegistriesModel;
 }) {
+  const question = useFocusBack<HTMLDivElement>();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const words = i18n.t('do_not_call.registries.remove_question', [nameInSentence(name)]);
+  useEffect(() => cancel.current?.focus(), []);
   return (
-    <div class="registry-removal">
-      <p>{i18n.t('do_not_call.registries.remove_question', [nameInSentence(name)])}</p>
+    <div
+      ref={question}
+      class="registry-removal"
+      role="alertdialog"
+      aria-label={words}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') model.askToRemove(undefined);
+      }}
+    >
+      <p>{words}</p>
       <div class="do-not-call-actions">
         <button type="button" class="primary" onClick={() => void model.remove(id)}>
           {i18n.t('do_not_call.remove')}
         </button>
-        <button type="button" class="ghost" onClick={() => model.askToRemove(undefined)}>
+        <button
+          ref={cancel}
+          type="button"
+          class="ghost"
+          onClick={() => model.askToRemove(undefined)}
+        >
           {i18n.t('options.cancel')}
         </button>
       </div>

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Field } from '@/components/shared/controls/Field';
+import { useFocusBack } from '@/components/shared/use-focus-back';
 import type { NoteTemplate } from '@/lib/settings/note-templates';
 import { templateVariables } from '@/lib/wrap-up/note-template';
 
@@ -18,6 +19,7 @@ export function NoteTemplateForm({ template, taken, onSave, onCancel }: NoteTemp
   const [name, setName] = useState(template.name);
   const [text, setText] = useState(template.text);
   const [isChecked, setChecked] = useState(false);
+  const form = useFocusBack<HTMLFormElement>();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const problems = { name: nameProblem(name.trim(), taken), text: textProblem(text) };
@@ -25,6 +27,7 @@ export function NoteTemplateForm({ template, taken, onSave, onCancel }: NoteTemp
 
   return (
     <form
+      ref={form}
       class="note-template-form"
       noValidate
       onSubmit={(event) => {

@@ -66,6 +66,7 @@ export function NoteTemplateList({ model, list }: NoteTemplateListProps) {
         <button
           type="button"
           class="ghost"
+          data-opener
           onClick={() => setEdited({ id: crypto.randomUUID(), name: '', text: '' })}
         >
           {i18n.t('note_templates.add')}
@@ -93,7 +94,14 @@ function NoteTemplateItem({ template, onEdit, onRemove }: NoteTemplateItemProps)
         <span dir="auto">{template.text}</span>
       </span>
       <span class="note-template-actions">
-        <button type="button" class="plain" aria-label={edit} title={edit} onClick={onEdit}>
+        <button
+          type="button"
+          class="plain"
+          aria-label={edit}
+          title={edit}
+          data-opener
+          onClick={onEdit}
+        >
           <Icon name="pencil" />
         </button>
         <button type="button" class="plain" aria-label={remove} title={remove} onClick={onRemove}>

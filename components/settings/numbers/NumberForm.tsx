@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { CountryChoices } from '@/components/dial/CountryChoices';
 import { Field } from '@/components/shared/controls/Field';
+import { useFocusBack } from '@/components/shared/use-focus-back';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { NumberDraft, NumberListModel } from './number-list-model';
 
@@ -15,6 +16,7 @@ interface NumberFormProps {
 
 /** The form for a number in any format and its label. Esc closes it. */
 export function NumberForm({ id, model, draft, example }: NumberFormProps) {
+  const form = useFocusBack<HTMLFormElement>();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const problem = model.problem.value;
@@ -26,6 +28,7 @@ export function NumberForm({ id, model, draft, example }: NumberFormProps) {
   }, [problem]);
   return (
     <form
+      ref={form}
       class="number-form"
       noValidate
       onSubmit={(event) => {

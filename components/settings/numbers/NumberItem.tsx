@@ -42,6 +42,7 @@ export function NumberItem({ number, text, note, model, isFirst, isLast }: Numbe
         <ActionButton
           icon="pencil"
           words={i18n.t('options.edit', [text])}
+          isOpener
           onPress={() => model.open({ ...number, text })}
         />
         <ActionButton
@@ -58,16 +59,20 @@ interface ActionButtonProps {
   icon: IconName;
   words: string;
   disabled?: boolean;
+  /** Whether it opens a form in place of the item. */
+  isOpener?: boolean;
   onPress: () => void;
 }
 
-function ActionButton({ icon, words, disabled = false, onPress }: ActionButtonProps) {
+function ActionButton(props: ActionButtonProps) {
+  const { icon, words, disabled = false, isOpener = false, onPress } = props;
   return (
     <button
       type="button"
       class="plain"
       aria-label={words}
       title={words}
+      {...(isOpener && { 'data-opener': true })}
       disabled={disabled}
       onClick={onPress}
     >

@@ -92,7 +92,7 @@ function NumberList({ id, model, numbers, texts, noteOf, none, example }: Number
         <NumberForm id={id} model={model} draft={draft} example={example} />
       )}
       {!draft && (
-        <button type="button" class="ghost number-add" onClick={() => model.open()}>
+        <button type="button" class="ghost number-add" data-opener onClick={() => model.open()}>
           <Icon name="plus" />
           {i18n.t('options.add')}
         </button>

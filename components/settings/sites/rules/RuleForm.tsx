@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Field } from '@/components/shared/controls/Field';
 import { Select } from '@/components/shared/controls/Select';
+import { useFocusBack } from '@/components/shared/use-focus-back';
 import type { RuleFaults, TypedRule } from './read-rule';
 import { areaFaultText, siteFaultText, tooManyRulesText } from './site-rule-texts';
 
@@ -18,6 +19,7 @@ const finds = ['never', 'always', 'mode'] as const;
 export function RuleForm({ rule, onSave, onClose }: RuleFormProps) {
   const [typed, setTyped] = useState(rule);
   const [faults, setFaults] = useState<RuleFaults | 'too-many'>();
+  const form = useFocusBack<HTMLFormElement>();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const wrong = typeof faults === 'object' ? faults : {};
@@ -32,15 +34,14 @@ export function RuleForm({ rule, onSave, onClose }: RuleFormProps) {
   };
   return (
     <form
+      ref={form}
       class="site-rule-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <Field
         id="site-rule-site"

@@ -98,7 +98,7 @@ function RuleList({ model, rules }: RuleListProps) {
         />
       ) : (
         <div class="site-rule-actions">
-          <button type="button" class="ghost" onClick={() => setEdited('new')}>
+          <button type="button" class="ghost" data-opener onClick={() => setEdited('new')}>
             {i18n.t('site_rules.add')}
           </button>
           <RulesFileButtons model={model} hasRules={rules.length > 0} />

@@ -63,6 +63,19 @@ it('warns of a registry that is too old, with the rule', async () => {
   within(section).getByText(/The law, checked/);
 });
 
+it('keeps a registry on Escape, with the focus back on Remove', async () => {
+  const { section } = await show([registry]);
+  const remove = within(section).getByRole('button', { name: /Remove/ });
+  remove.focus();
+  fireEvent.click(remove);
+  const question = await within(section).findByRole('alertdialog');
+  const cancel = within(question).getByRole('button', { name: 'Cancel' });
+  await expect.poll(() => document.activeElement).toBe(cancel);
+  fireEvent.keyDown(cancel, { key: 'Escape' });
+  await expect.poll(() => document.activeElement).toBe(remove);
+  expect(within(section).queryByRole('alertdialog')).toBeNull();
+});
+
 it('removes a registry only after a second press', async () => {
   const { ask, section } = await show([registry], { 'remove-registry': () => ok(null) });
   fireEvent.click(within(section).getByRole('button', { name: /Remove/ }));

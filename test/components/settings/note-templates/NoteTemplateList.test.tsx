@@ -73,12 +73,14 @@ it('keeps what was typed if it cannot be stored', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('Left a voicemail.');
 });
 
-it('closes the form with Escape and Cancel, and changes nothing', () => {
+it('closes the form with Escape and Cancel, and changes nothing', async () => {
   const { list } = show([voicemail]);
   fireEvent.click(button(/^Edit .*Voicemail/));
   type('Text', 'x');
+  screen.getByLabelText('Text').focus();
   fireEvent.keyDown(screen.getByLabelText('Text'), { key: 'Escape' });
   screen.getByText('Left a voicemail.');
+  await expect.poll(() => document.activeElement).toBe(button(/^Edit .*Voicemail/));
   fireEvent.click(button(/^Edit .*Voicemail/));
   fireEvent.click(button('Cancel'));
   expect(list.value).toEqual([voicemail]);
