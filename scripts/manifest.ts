@@ -12,6 +12,23 @@ export const MINIMUM = { chrome: 150, firefox: 153 };
  */
 export const FIREFOX_ID = '{248ab210-ac17-446d-a0e8-280b05288dba}';
 
+/**
+ * What leaves the browser, in the store's categories. To Firefox all that is sent counts, whoever receives it: here
+ * the company's own service, CRM and webhook, never the developer.
+ */
+const DATA_SENT = [
+  // Tokens and keys, each to its own origin.
+  'authenticationInfo',
+  // A webhook learns the address of the record that a call was made from.
+  'browsingActivity',
+  // Notes and the link of the recording.
+  'personalCommunications',
+  // Numbers and names.
+  'personallyIdentifyingInfo',
+  // Numbers, names and record titles are read from pages.
+  'websiteContent',
+];
+
 const ALL_HOSTS = ['http://*/*', 'https://*/*'];
 
 const common: UserManifest = {
@@ -61,7 +78,7 @@ const firefox: UserManifest = {
     gecko: {
       id: FIREFOX_ID,
       strict_min_version: `${MINIMUM.firefox}.0`,
-      data_collection_permissions: { required: ['none'] },
+      data_collection_permissions: { required: DATA_SENT },
     },
   },
 };

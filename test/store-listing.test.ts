@@ -50,6 +50,14 @@ it('justifies each permission of the manifests, and no other', () => {
   expect(justified.toSorted()).toEqual(asked.toSorted());
 });
 
+it('declares the data that the manifest for Firefox declares', () => {
+  const [declared = ''] = /^.*data_collection_permissions.*$/m.exec(sections.Data ?? '') ?? [];
+  const [, ...listed] = [...declared.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  const { gecko } = manifestFor('firefox', 'production').browser_specific_settings ?? {};
+  expect(listed).not.toContain('none');
+  expect(gecko?.data_collection_permissions).toEqual({ required: listed });
+});
+
 it('has pictures of the size that stores want', () => {
   const names = filesBelow(join(root, 'docs/store')).filter((name) => name.endsWith('.png'));
   expect(names.length).toBeGreaterThanOrEqual(3);
