@@ -75,11 +75,9 @@ export function ConfirmCall({ waiting, model, notices, now }: ConfirmCallProps) 
         </button>
       </div>
       {/* Below the buttons, so that Call does not move. */}
-      {isRejected && (
-        <div role="status">
-          <Remark tone="warn">{i18n.t('confirm.not_reached')}</Remark>
-        </div>
-      )}
+      <div role="status">
+        {isRejected && <Remark tone="warn">{i18n.t('confirm.not_reached')}</Remark>}
+      </div>
     </section>
   );
 }

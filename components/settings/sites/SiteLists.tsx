@@ -35,11 +35,11 @@ export function AllowedSites({ model, baseUrl }: AllowedSitesProps) {
           />
         )}
       </ul>
-      {model.isStillAllowed.value && (
-        <p class="permission-note" role="status">
-          {i18n.t('options.permission_kept')}
-        </p>
-      )}
+      <div role="status">
+        {model.isStillAllowed.value && (
+          <p class="permission-note">{i18n.t('options.permission_kept')}</p>
+        )}
+      </div>
     </>
   );
 }

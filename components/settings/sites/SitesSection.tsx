@@ -34,11 +34,9 @@ export function SitesSection({ model, rules, store, settings }: SitesSectionProp
           </button>
         )}
       </div>
-      {model.denied.value && (
-        <p class="permission-note" role="status">
-          {i18n.t('options.permission_denied')}
-        </p>
-      )}
+      <div role="status">
+        {model.denied.value && <p class="permission-note">{i18n.t('options.permission_denied')}</p>}
+      </div>
       <h3>{i18n.t('options.allowed_sites')}</h3>
       <AllowedSites model={model} baseUrl={settings.baseUrl} />
       <h3>{i18n.t('site_rules.title')}</h3>

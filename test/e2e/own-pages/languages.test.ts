@@ -37,7 +37,8 @@ import { waitUntil } from '@/test/support/wait';
 
 const LANGUAGES: Language[] = (['en', 'de', 'ar', 'pt-BR', 'hi', 'ja'] as const).filter(hasFontFor);
 const NARROW = [320, 344, 380];
-const WIDE = [1280, 1440];
+/** 640 is a window of 1280 at a zoom of 200 %. */
+const WIDE = [640, 1280, 1440];
 const AUDIENCE = '#/campaigns/100/audience';
 const VIEWS = [
   '#/campaigns?workspace=1,2,3',
