@@ -35,6 +35,8 @@ const common: UserManifest = {
   name: '__MSG_name__',
   description: '__MSG_description__',
   default_locale: 'en',
+  // Nothing of a private session is stored or logged (docs/privacy.md).
+  incognito: 'not_allowed',
   permissions: [
     'activeTab',
     'alarms',

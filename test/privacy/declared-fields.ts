@@ -1,0 +1,107 @@
+/**
+ * What leaves the browser: each field of each request, by whom it is sent to, with the category that the stores
+ * ask for (docs/privacy.md). `none` is said of what tells nothing of a person: how much of a list is asked for,
+ * and names of fields.
+ */
+
+/** Categories of the Firefox add-on store: https://extensionworkshop.com/documentation/develop/firefox-builtin-data-consent/ */
+export type Category =
+  | 'authenticationInfo'
+  | 'personallyIdentifyingInfo'
+  | 'personalCommunications'
+  | 'websiteContent'
+  | 'browsingActivity'
+  | 'none';
+
+/** Fields of one receiver by category. */
+type Declared = Readonly<Partial<Record<Category, string>>>;
+
+/** Every field, written as `requestFields` names it, without those of {@link ANYWHERE}. */
+export const DECLARED: Readonly<Record<string, Declared>> = {
+  service: {
+    authenticationInfo: 'header.token header.api_access_token',
+    personallyIdentifyingInfo: 'body.client_number body.user_number body.did_number query.search',
+    // The record of the page that the number was on, and our id of the call.
+    websiteContent: 'body.object_id body.slug body.app_id',
+    none: 'body.submitted_id query.page query.limit query.workspace_id query.status query.campaign_id body.name body.prompt',
+  },
+  hubspot: {
+    personallyIdentifyingInfo:
+      'body.properties.hs_call_from_number body.properties.hs_call_to_number body.properties.lastname ' +
+      'body.properties.phone body.filterGroups.filters.value',
+    personalCommunications:
+      'body.properties.hs_call_body body.properties.hs_call_duration body.properties.hs_call_recording_url ' +
+      'body.properties.hs_call_status body.properties.hs_call_title body.properties.hs_timestamp ' +
+      'body.properties.hs_call_direction',
+    websiteContent: 'body.associations.to.id body.inputs.id',
+    none:
+      'body.properties.hs_call_external_id body.after body.limit body.properties query.limit ' +
+      'body.associations.types.associationCategory body.associations.types.associationTypeId ' +
+      'body.filterGroups.filters.operator body.filterGroups.filters.propertyName',
+  },
+  salesforce: {
+    personallyIdentifyingInfo: 'body.LastName body.Phone body.q query.q',
+    personalCommunications:
+      'body.ActivityDate body.CallDisposition body.CallDurationInSeconds body.CallType body.Description ' +
+      'body.Status body.Subject body.TaskSubtype',
+    websiteContent: 'body.WhoId',
+    none:
+      'body.CallObject body.fields body.in body.offset body.sobjects.limit body.sobjects.name ' +
+      'body.sobjects.where',
+  },
+  pipedrive: {
+    authenticationInfo: 'header.x-api-token',
+    personallyIdentifyingInfo: 'body.name body.phones.value query.term',
+    personalCommunications:
+      'body.done body.due_date body.due_time body.duration body.note body.subject body.type',
+    websiteContent: 'body.participants.person_id query.ids',
+    none:
+      'body.participants.primary body.phones.label body.phones.primary query.fields query.limit ' +
+      'query.sort_by query.sort_direction',
+  },
+  zoho: {
+    personallyIdentifyingInfo: 'body.data.Last_Name body.data.Phone query.phone',
+    personalCommunications:
+      'body.data.Call_Duration body.data.Call_Start_Time body.data.Call_Type body.data.Description ' +
+      'body.data.Subject',
+    websiteContent: 'body.data.Who_Id.id query.ids',
+    none: 'query.fields query.page query.per_page query.sort_by query.sort_order',
+  },
+  odoo: {
+    authenticationInfo: 'header.x-odoo-database',
+    personallyIdentifyingInfo: 'body.vals_list.name body.vals_list.phone body.domain',
+    personalCommunications: 'body.body body.vals.body',
+    websiteContent: 'body.ids',
+    none:
+      'body.message_id body.allfields body.attributes body.body_is_html body.fields body.limit ' +
+      'body.message_type body.offset body.operation body.order body.subtype_xmlid',
+  },
+  webhook: {
+    authenticationInfo: 'header.handset-signature',
+    personallyIdentifyingInfo: 'body.callee body.callee_name body.caller_id',
+    personalCommunications:
+      'body.disposition body.duration_seconds body.follow_up_at body.note body.recording body.started_at ' +
+      'body.text body.title',
+    websiteContent: 'body.record_crm body.record_id body.record_title body.record_type',
+    browsingActivity: 'body.record_url',
+    none: 'body.id body.event header.handset-event header.idempotency-key',
+  },
+};
+
+/** Fields that any receiver gets. */
+const ANYWHERE: Declared = {
+  authenticationInfo: 'header.authorization',
+  none: 'header.content-type header.accept',
+};
+
+/** The category of each field that a receiver gets. */
+export function categoriesOf(receiver: string): ReadonlyMap<string, Category> {
+  const both = [ANYWHERE, DECLARED[receiver] ?? {}];
+  return new Map(
+    both.flatMap((declared) =>
+      Object.entries(declared).flatMap(([category, fields]) =>
+        fields.split(' ').map((field) => [field, category as Category] as const),
+      ),
+    ),
+  );
+}
