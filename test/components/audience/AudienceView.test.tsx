@@ -69,7 +69,7 @@ it('shows the columns of the service, and calls from a row with the countdown', 
     e164: '+12125550134',
     record: { objectId: 7, data: { city: 'Westmark' } },
   });
-  screen.getByText(/Calling .Ada Whitfield/);
+  expect(screen.getAllByText(/Calling .Ada Whitfield/)).toHaveLength(2);
   await pressInDashboard(/Cancel/);
   expect(ask.asked.some(({ name }) => name === 'cancel')).toBe(true);
 });
