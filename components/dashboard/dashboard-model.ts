@@ -98,7 +98,7 @@ export type DashboardDeps = CallViewDeps &
   QueueViewDeps &
   LogSeenDeps &
   RegistriesDeps &
-  Pick<DayDeps, 'watchDay' | 'watchGoal'> &
+  Pick<DayDeps, 'watchDay' | 'watchGoal' | 'readReached'> &
   Pick<QueueModelDeps, 'openReader' | 'newImportId'> &
   Pick<NobodySpokeDeps, 'watchNobodySpoke'> &
   Pick<DashboardModel, 'keepOnTop'> & {

@@ -1,5 +1,6 @@
 import { openCallViewDeps } from '@/components/call-view/call-view-deps';
 import { watchStuck } from '@/components/crm/stuck/watch-stuck';
+import { readReached } from '@/components/day/read-reached';
 import { watchDay, watchGoal } from '@/components/day/watch-day';
 import { openListWorker } from '@/components/list-import/reading/open-list-worker';
 import { logSearchDeps } from '@/components/log/latest/log-search-model';
@@ -31,6 +32,8 @@ export function openDashboard(abortSignal: AbortSignal): DashboardModel {
       watchDay: (range, watcher, abortSignal) => watchDay(calls, range, watcher, abortSignal),
       watchGoal: (goal, onChange, abortSignal) =>
         void watchGoal(calls, goal, onChange, abortSignal),
+      readReached: (now, abortSignal) =>
+        readReached({ database: calls, ask: calling.ask }, now, abortSignal),
       ...openQueueDeps(calls),
       openReader: openListWorker,
       isVisible: createPageVisibility(document, abortSignal),

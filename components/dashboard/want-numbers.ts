@@ -8,7 +8,7 @@ import { reactTo } from '@/components/shared/react-to';
 interface NumberModels {
   callsTable: Pick<CallsTableModel, 'page'>;
   stuck: Pick<StuckModel, 'stuck'>;
-  day: Pick<DayModel, 'figures'>;
+  day: Pick<DayModel, 'figures' | 'reached'>;
   texts: Pick<NumberTexts, 'want' | 'wantForCalls'>;
 }
 
@@ -37,8 +37,12 @@ function wantStuckNumbers({ stuck, texts }: NumberModels, abortSignal: AbortSign
 
 function wantDayNumbers({ day, texts }: NumberModels, abortSignal: AbortSignal): void {
   reactTo(
-    () => day.figures.value?.dids ?? [],
+    () => [...(day.figures.value?.dids ?? []), ...comparedDids(day)],
     (dids) => void texts.want(dids.map(({ key }) => key)),
     abortSignal,
   );
+}
+
+function comparedDids({ reached }: NumberModels['day']): readonly { key: string }[] {
+  return reached.value && reached.value !== 'failed' ? reached.value.dids.groups : [];
 }

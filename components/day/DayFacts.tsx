@@ -2,8 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
 import { MAX_UNSPOKEN } from '@/components/queue/nobody-spoke';
 import { countText, percentText } from '@/components/shared/lists/count-text';
-import type { CallShare, DayFigures } from './day-figures';
+import type { DayFigures } from './day-figures';
 import type { DayModel } from './day-model';
+import type { CallShare } from './reached/share-interval';
 
 /** The few numbers that a rep looks for first. */
 export function DayFacts({ figures }: { figures: DayFigures }) {

@@ -7,9 +7,12 @@ import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { Notice } from '@/components/shared/notices/Notice';
 import { HoursChart, hourText, TallyChart } from './DayCharts';
 import { DayFacts, DayGoal } from './DayFacts';
-import type { CallShare, DayFigures } from './day-figures';
+import type { DayFigures } from './day-figures';
 import type { DayModel } from './day-model';
 import { periodFrom, periods } from './periods';
+import { ReachedSection } from './reached/ReachedSection';
+import type { CallShare } from './reached/share-interval';
+import { REACHED_DAYS } from './read-reached';
 import './my-day.css';
 import { dispositionText } from '@/lib/i18n/after-call/call-words';
 
@@ -46,6 +49,7 @@ export function DayView({ day, settings, texts, openOptions }: DayViewProps) {
         <DayGoal model={day} openOptions={openOptions} />
       </div>
       {day.failed.value ? <Failed day={day} /> : <Figures figures={figures} words={words} />}
+      <Reached day={day} didText={words.did} />
     </section>
   );
 }
@@ -85,6 +89,12 @@ function Figures({ figures, words }: { figures: DayFigures | undefined; words: D
       </div>
     </>
   );
+}
+
+function Reached({ day, didText }: { day: DayModel; didText: DayTexts['did'] }) {
+  const figures = day.reached.value;
+  if (figures === 'failed') return day.failed.value ? null : <Failed day={day} />;
+  return figures && <ReachedSection figures={figures} days={REACHED_DAYS} didText={didText} />;
 }
 
 function Failed({ day }: { day: DayModel }) {

@@ -1,19 +1,14 @@
 import { type AnsweredCalls, countAnswered } from '@/components/queue/nobody-spoke';
 import { type Call, mayRing, wasPlaced } from '@/lib/calls/model';
-import { type DefaultDispositionId, defaultDispositionIds } from '@/lib/settings/dispositions';
+import { isDefaultDisposition } from '@/lib/settings/dispositions';
 import type { WrapUp } from '@/lib/wrap-up/model';
+import type { CallShare } from './reached/share-interval';
 
 /** The calls of one DID or one disposition. */
 export interface CallCount {
   /** E.164, or the id of a disposition; empty for calls without one. */
   key: string;
   calls: number;
-}
-
-/** Some calls out of those that could be among them. */
-export interface CallShare {
-  count: number;
-  of: number;
 }
 
 /** What a rep's calls of a period come to. */
@@ -45,7 +40,10 @@ export function dayFigures(
   const made = calls.filter(mayRing);
   const chosen = new Map(wrapUps.map(({ callId, disposition }) => [callId, disposition ?? '']));
   const dispositions = made.map(({ id }) => chosen.get(id) ?? '');
-  const telling = dispositions.filter(isBuiltIn).map((disposition) => ({ disposition }));
+  // What the rep's own dispositions mean is not known.
+  const telling = dispositions
+    .filter((id) => isDefaultDisposition({ id }))
+    .map((disposition) => ({ disposition }));
   const { answered, unspoken }: AnsweredCalls = countAnswered(telling);
   return {
     calls: made.length,
@@ -56,11 +54,6 @@ export function dayFigures(
     recorded: recordedShare(made),
     nobodySpoke: { count: unspoken, of: answered },
   };
-}
-
-/** Returns whether a disposition is one of the defaults. What the rep's own dispositions mean is not known. */
-function isBuiltIn(id: string): id is DefaultDispositionId {
-  return (defaultDispositionIds as readonly string[]).includes(id);
 }
 
 function byHour(calls: readonly CalledCall[]): number[] {

@@ -14,6 +14,7 @@ import { reactTo } from '@/components/shared/react-to';
 import { createLatestOnly } from '@/components/shared/turns';
 import type { DayFigures } from './day-figures';
 import { midnightBefore, type Period, periodFrom, periodRange, type TimeRange } from './periods';
+import type { ReachedFigures } from './reached/compare-reached';
 import type { DayWatcher, GoalProgress } from './watch-day';
 
 /** What the model of My day needs: the log, behind two functions. */
@@ -31,6 +32,8 @@ export interface DayDeps {
     onChange: (progress: GoalProgress) => void,
     abortSignal: AbortSignal,
   ) => void;
+  /** Reads when and by which caller IDs people were reached, up to `now` (epoch ms). `undefined` if aborted. */
+  readReached: (now: number, abortSignal: AbortSignal) => Promise<ReachedFigures | undefined>;
   /** Downloads a file. */
   save: (name: string, parts: string[]) => void;
 }
@@ -41,6 +44,11 @@ export interface DayModel {
   /** `undefined` until read. */
   figures: ReadonlySignal<DayFigures | undefined>;
   failed: ReadonlySignal<boolean>;
+  /**
+   * When and by which caller IDs people were reached, whatever the period. Read once each time that the view is
+   * shown: one call more changes little. `undefined` until read.
+   */
+  reached: ReadonlySignal<ReachedFigures | 'failed' | undefined>;
   /** Calls per day that the rep aims at; 0 is no goal. */
   goal: ReadonlySignal<number>;
   /** `undefined` until read, and without a goal. */
@@ -72,9 +80,15 @@ export function createDayModel(deps: DayDeps, abortSignal: AbortSignal): DayMode
     (wanted) => read.goal(wanted || undefined),
     abortSignal,
   );
+  const reached = createReached(
+    deps,
+    () => isShown.value && { now: midnight.value, nth: attempt.value },
+    abortSignal,
+  );
   return {
     period,
     ...read.signals,
+    reached,
     goal,
     choose: (next) => route.saveFilters({ period: next === 'today' ? '' : next }, true),
     retry() {
@@ -82,6 +96,31 @@ export function createDayModel(deps: DayDeps, abortSignal: AbortSignal): DayMode
     },
     saveCsv: (rows) => deps.save('handset-my-day.csv', [CSV_START, csvOf(rows)]),
   };
+}
+
+/** When people were reached: read whenever that is wanted anew. */
+function createReached(
+  { readReached }: DayDeps,
+  wanted: () => false | { now: number },
+  abortSignal: AbortSignal,
+): DayModel['reached'] {
+  const reached = signal<ReachedFigures | 'failed'>();
+  const turns = createLatestOnly(abortSignal);
+  reactTo(
+    wanted,
+    (next) => {
+      turns.end();
+      reached.value = undefined;
+      if (!next) return;
+      const turn = turns.begin();
+      const show = (figures: ReachedFigures | 'failed' | undefined) => {
+        if (!turn.aborted) reached.value = figures;
+      };
+      void readReached(next.now, turn).then(show, () => show('failed'));
+    },
+    abortSignal,
+  );
+  return reached;
 }
 
 /** What was read of the log. What is asked for next ends what was watched before. */

@@ -37,9 +37,14 @@ const ANSWERED: ReadonlySet<string | undefined> = new Set<DefaultDispositionId>(
   ...(['refused_recording', 'do_not_call'] as const),
 ]);
 
+/** Returns whether a disposition says that a person answered. */
+export function isAnswered(disposition: string | undefined): boolean {
+  return ANSWERED.has(disposition);
+}
+
 /** Counts the answered calls of some wrap-ups. */
 export function countAnswered(wrapUps: readonly Pick<WrapUp, 'disposition'>[]): AnsweredCalls {
-  const answered = wrapUps.filter(({ disposition }) => ANSWERED.has(disposition));
+  const answered = wrapUps.filter(({ disposition }) => isAnswered(disposition));
   const unspoken = answered.filter(({ disposition }) => disposition === 'nobody_spoke');
   return { answered: answered.length, unspoken: unspoken.length };
 }

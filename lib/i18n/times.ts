@@ -45,6 +45,11 @@ export function exactMomentText(at: number): string {
   return written(at, { dateStyle: 'medium', timeStyle: 'medium', ...hourCycleOption() });
 }
 
+/** A full hour of the clock, 0 to 24, without minutes: `10 AM`, `10 Uhr`. */
+export function fullHourText(hour: number): string {
+  return written(new Date(2000, 0, 1, hour).getTime(), { hour: 'numeric', ...hourCycleOption() });
+}
+
 /** A callee's local time in minutes since midnight, written as `clockTime` writes the rep's own. */
 export function calleeClockTime(minutes: number): string {
   return clockTime(new Date(2000, 0, 1, 0, minutes).getTime());

@@ -93,7 +93,7 @@ export function relabelled(list: readonly Disposition[], id: string, label: stri
 }
 
 /** Returns whether an entry came with Handset. What such an entry does is fixed: its name says it. */
-export function isDefaultDisposition({ id }: Disposition): boolean {
+export function isDefaultDisposition({ id }: Pick<Disposition, 'id'>): boolean {
   return (defaultDispositionIds as readonly string[]).includes(id);
 }
 

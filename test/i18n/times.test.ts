@@ -5,6 +5,7 @@ import {
   dayHeading,
   exactClockTime,
   exactMomentText,
+  fullHourText,
   lastCalledText,
   momentText,
   playTime,
@@ -37,6 +38,11 @@ it('writes the time where a callee is as it writes that of the rep', () => {
   expect(calleeClockTime(14 * 60 + 5)).toBe(clockTime(new Date(2026, 10, 18, 14, 5).getTime()));
   expect(calleeClockTime(30)).toBe(clockTime(new Date(2026, 10, 18, 0, 30).getTime()));
   expect(calleeClockTime(0)).toBe(clockTime(new Date(2026, 10, 18, 0, 0).getTime()));
+});
+
+it('writes full hours without minutes, midnight at both ends of the day', () => {
+  expect(fullHourText(10)).toMatch(/^10( AM)?$/);
+  expect(fullHourText(24)).toBe(fullHourText(0));
 });
 
 it('writes how far a recording has played', () => {

@@ -37,6 +37,7 @@ const good: Partial<Record<MessageName, unknown>> = {
   },
   preview: { text: '212' },
   'number-texts': { e164s: ['+12125550134'] },
+  'callee-zones': { e164s: ['+12125550134'] },
   'test-connection': connection,
   'save-connection': connection,
   campaigns: { page: 1, limit: 10, name: 'Spring', status: ['draft'], agentId: [1] },

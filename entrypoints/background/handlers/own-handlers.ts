@@ -16,6 +16,7 @@ import { previewOf } from '@/lib/offers/typed-number';
 import { formatInternational } from '@/lib/phone/plan/format';
 import { readAllSelectedText } from '@/lib/platform/tabs/selection';
 import { tabById } from '@/lib/platform/tabs/tabs';
+import { calleeZone } from '@/lib/rules/check/callee-location';
 import { recordingNotice } from '@/lib/rules/check/recording-notice';
 import { countryRules, rulesInForce } from '@/lib/rules/check/rules-in-force';
 import { checkConnection, saveConnection } from '@/lib/settings/connection';
@@ -32,7 +33,7 @@ import { readSites, type SiteDeps } from '@/lib/sites/site-rules';
 
 type NumberHandlers = Pick<
   Handlers,
-  'preview' | 'number-texts' | 'recording-notice' | 'country-rules' | 'did-uses'
+  'preview' | 'number-texts' | 'callee-zones' | 'recording-notice' | 'country-rules' | 'did-uses'
 >;
 type CallHandlers = Pick<
   Handlers,
@@ -93,6 +94,7 @@ function numberHandlers(deps: CallDeps): NumberHandlers {
   return {
     preview: async ({ text }) => previewOf(deps, text),
     'number-texts': async ({ e164s }) => e164s.map(formatInternational),
+    'callee-zones': async ({ e164s }) => e164s.map(calleeZone),
     'country-rules': async () => countryRules(rulesInForce(await readSettings()), now()),
     'recording-notice': async ({ e164 }) => recordingNotice(e164),
     'did-uses': async () => didUses(database, (await readSettings()).dids, now()),

@@ -20,6 +20,15 @@ export async function callsSince(database: CallDatabase, from: number): Promise<
   return rows.flatMap((row) => parseDamagedCall(row) ?? []);
 }
 
+/** Reads the calls from a time until before another (epoch ms), damaged ones as far as they can be read. */
+export async function callsBetween(
+  database: CallDatabase,
+  { from, to }: { from: number; to: number },
+): Promise<Call[]> {
+  const rows = await database.calls.where('createdAt').between(from, to).toArray();
+  return rows.flatMap((row) => parseDamagedCall(row) ?? []);
+}
+
 /** Reads a page of the log. Damaged records are returned as far as they can be read. */
 export async function readLogPage(database: CallDatabase, page: LogPage): Promise<Call[]> {
   const newestFirst = database.calls.where('createdAt').below(page.before ?? Number.MAX_VALUE);

@@ -30,6 +30,12 @@ export const callMessages = {
     request: z.object({ e164s: z.array(z.string().min(1).max(100)).max(200) }),
     answer: answerType<string[]>(),
   },
+  /** The time zone of E.164 numbers, in the order asked; `null` for those that may be in several. */
+  'callee-zones': {
+    from: 'own',
+    request: z.object({ e164s: z.array(z.string().min(1).max(100)).max(200) }),
+    answer: answerType<(string | null)[]>(),
+  },
   /** What is said to an E.164 number before the call is recorded. */
   'recording-notice': {
     from: 'own',

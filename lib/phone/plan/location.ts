@@ -93,8 +93,13 @@ function areaOf({ callingCode, country, national, type }: ParsedNumber): Area | 
   return area && { name: area.region ?? '', zones: area.zones };
 }
 
+/** By time zone. Creating one takes a hundred times as long as using it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 function minutesIn(timeZone: string, now: Date): number {
-  const form = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  const options = { timeZone, hour: '2-digit', minute: '2-digit' } as const;
+  const form = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', options);
+  clocks.set(timeZone, form);
   const [hours = 0, minutes = 0] = form.format(now).split(':').map(Number);
   return 60 * hours + minutes;
 }

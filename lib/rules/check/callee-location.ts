@@ -11,6 +11,12 @@ export interface CalleeLocation {
   zones: readonly string[];
 }
 
+/** The IANA time zone of an E.164 number; `null` if it may be in several, or its plan is unknown. */
+export function calleeZone(e164: string): string | null {
+  const { zones } = calleeLocation(e164);
+  return (zones.length === 1 && zones[0]) || null;
+}
+
 /** Where an E.164 number belongs. A number that shows no area may be in any zone of its country. */
 export function calleeLocation(e164: string): CalleeLocation {
   const { country, region } = locationOf(e164) ?? {};

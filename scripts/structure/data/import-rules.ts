@@ -307,6 +307,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'lib/settings/welcome-progress',
       'lib/wrap-up/{merge,follow-up-times,note-template}',
       'lib/do-not-call/registry/{file,set}/**',
+      'lib/rules/hours/zone-time',
     ],
     why: 'A model reads the database and asks the background to act. It has no view, service or token.',
   },

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import {
+  callsBetween,
   countLogRewrites,
   hasOlderCalls,
   lastCallTo,
@@ -32,6 +33,15 @@ it('reads newest first, a page at a time', async () => {
   expect(ids(await readLogPage(database, { limit: 2, before: NOON + 2 }))).toEqual(['at-1']);
   expect(await hasOlderCalls(database, NOON + 2)).toBe(true);
   expect(await hasOlderCalls(database, NOON + 1)).toBe(false);
+});
+
+it('reads the calls from a time until before another, damaged ones too', async () => {
+  const calls = [0, 1, 2, 3].map((at) => placedCall({ id: `at-${at}`, createdAt: NOON + at }));
+  const database = await logOf(
+    ...calls.map((call, at) => (at === 1 ? { ...call, callee: 7 } : call)),
+  );
+  const read = await callsBetween(database, { from: NOON + 1, to: NOON + 3 });
+  expect(ids(read)).toEqual(['at-1', 'at-2']);
 });
 
 it('shows a damaged record among the others, and marks it', async () => {

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/pre
 import { afterEach, expect, it } from 'vitest';
 import { Dashboard } from '@/components/dashboard/Dashboard';
 import { type DayFigures, dayFigures } from '@/components/day/day-figures';
+import { compareReached, type ToldCall } from '@/components/day/reached/compare-reached';
 import { CALLER_ID } from '@/test/calls/support/calls';
 import {
   type FakeDashboard,
@@ -104,7 +105,42 @@ it('shows when there are no calls, when the log cannot be read, and while it is 
   expect(container.querySelector('.skeleton')).not.toBeNull();
 });
 
+const told = (of: number, reached: number, given: Partial<ToldCall>) =>
+  Array.from({ length: of }, (_, nth) => ({
+    wasReached: nth < reached,
+    callerId: CALLER_ID,
+    ...given,
+  }));
+const REACHED = compareReached([
+  ...told(60, 30, { hour: 10 }),
+  ...told(400, 60, { hour: 14, callerId: '+442079460110' }),
+  ...told(5, 5, { hour: 18 }),
+  ...told(7, 0, {}),
+]);
+
+it('names the best hours and caller ID with their intervals, and what is left out', async () => {
+  await show({ reached: REACHED });
+  screen.getByText(/^Best hours: 10.* – 12.* \(reached 50%, range 38%.*62%, calls: 60\)$/);
+  screen.getByText(/^Best caller ID: \+1 2125550140 \(reached 49%/);
+  screen.getByText(/callee's time zone isn't certain: 7$/);
+  const table = within(screen.getByRole('table', { name: "Reached by callee's local time" }));
+  const rows = table.getAllByRole('row').map((row) => row.textContent ?? '');
+  expect(rows[3]).toMatch(/^(6|18).*5Too few calls to say$/);
+  expect(rows.at(-1)).toMatch(/^All calls465/);
+});
+
+it('names nothing as best that is not clearly better', async () => {
+  await show({
+    reached: compareReached([...told(40, 10, { hour: 10 }), ...told(40, 9, { hour: 14 })]),
+  });
+  screen.getByText('No hour is clearly better');
+  expect(screen.queryByRole('table', { name: 'Reached by caller ID' })).toBeNull();
+  cleanup();
+  await show({ reached: compareReached(told(5, 5, { hour: 10 })) });
+  expect(screen.getAllByText('Too few calls to say')).toHaveLength(2);
+});
+
 it('is accessible (axe)', async () => {
-  const { container } = await show({ settings: { callsPerDayGoal: 40 } });
+  const { container } = await show({ settings: { callsPerDayGoal: 40 }, reached: REACHED });
   expect(await axeViolationsIn(container)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { dayFigures } from '@/components/day/day-figures';
 import { createDayModel, type DayDeps } from '@/components/day/day-model';
 import { midnightBefore, periodRange } from '@/components/day/periods';
+import { compareReached } from '@/components/day/reached/compare-reached';
 import { answersArrived, fakeRoute } from '@/test/components/dashboard/support/fakes';
 import { fakeSettings } from '@/test/support/fakes/fake-popup';
 import { LOCAL_NOON } from '@/test/support/own-pages/own-samples';
@@ -15,6 +16,7 @@ async function open(at = '#/myday', callsPerDayGoal = 0) {
   const watched: { range: Parameters<DayDeps['watchDay']>[0]; abortSignal: AbortSignal }[] = [];
   const watchers: Parameters<DayDeps['watchDay']>[1][] = [];
   const goals: number[] = [];
+  const readings: { now: number; abortSignal: AbortSignal }[] = [];
   const saved: string[] = [];
   const model = createDayModel(
     {
@@ -32,6 +34,11 @@ async function open(at = '#/myday', callsPerDayGoal = 0) {
         goals.push(goal);
         onChange({ today: 3, streak: 2 });
       },
+      readReached: async (from, abortSignal) => {
+        readings.push({ now: from, abortSignal });
+        if (readings.length === 1) throw new Error('not read');
+        return compareReached([{ wasReached: true, callerId: '+12125550140' }]);
+      },
       save: (name, parts) => saved.push(`${name}\n${parts.join('')}`),
     },
     end.signal,
@@ -41,7 +48,7 @@ async function open(at = '#/myday', callsPerDayGoal = 0) {
     now += ms;
     pass();
   };
-  return { model, watched, watchers, goals, saved, steps, visit, later };
+  return { model, watched, watchers, goals, readings, saved, steps, visit, later };
 }
 
 it('reads nothing until the view is shown', async () => {
@@ -85,6 +92,18 @@ it('reads the progress only if there is a goal', async () => {
   expect([without.goals, without.model.progress.value]).toEqual([[], undefined]);
   const { goals, model } = await open('#/myday', 40);
   expect([goals, model.progress.value]).toEqual([[40], { today: 3, streak: 2 }]);
+});
+
+it('reads when people were reached once for each showing, and again if that failed', async () => {
+  const { model, readings, visit } = await open();
+  expect(model.reached.value).toBe('failed');
+  model.choose('week');
+  expect(readings.map(({ now }) => now)).toEqual([midnightBefore(LOCAL_NOON, 0)]);
+  model.retry();
+  await answersArrived();
+  expect(model.reached.value).toHaveProperty('dids.all.of', 1);
+  visit('#/calls');
+  expect([model.reached.value, readings.at(-1)?.abortSignal.aborted]).toEqual([undefined, true]);
 });
 
 it('escapes cells that a spreadsheet would run as formulas', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { midnightBefore } from '@/components/day/periods';
+import { instantOf, localMoment } from '@/lib/rules/hours/zone-time';
 import { sampleCall } from '@/test/calls/support/calls';
 import {
   type ConnectedBrowser,
@@ -97,7 +98,60 @@ describe.each(browserNames)('my day in %s', (browser) => {
     );
     expect(text).toContain('Calls,,4,');
   });
+
+  it('names the best hours for calling, which fit at 320 px', async () => {
+    const before = page.viewport();
+    await writeReached(connected.popup);
+    await page.evaluate(() => location.assign('#/calls'));
+    await page.waitForSelector('.my-day', { hidden: true });
+    await page.evaluate(() => location.assign('#/myday'));
+    await waitForText(page, /Best hours: 10 AM – 12 PM \(reached \d+%, range .+, calls: 6\d\)/);
+    await waitForText(page, /No caller ID is clearly better/);
+    await waitForText(page, /callee's time zone isn't certain: 40/);
+    for (const width of [1280, 320]) {
+      await page.setViewport({ width, height: 800 });
+      expect(await page.evaluate(isTooWide)).toBe(false);
+      expect(await axeViolationsOn(page)).toEqual([]);
+    }
+    await page.setViewport(before);
+  });
 });
+
+/** Calls to New York of the last weeks, more of them reached at ten than at two, and some to several time zones. */
+async function writeReached(popup: Page): Promise<void> {
+  const groups = [
+    { name: 'ten', hour: 10, of: 60, reached: 30, callee: '+12125550134' },
+    { name: 'two', hour: 14, of: 300, reached: 45, callee: '+12125550134' },
+    { name: 'unclear', hour: 10, of: 40, reached: 5, callee: '+18505550134' },
+  ];
+  const calls = groups.flatMap(({ name, hour, of, reached, callee }) =>
+    Array.from({ length: of }, (_, nth) => ({
+      ...{ id: `${name}-${nth}`, callee, wasReached: nth < reached },
+      callerId: nth % 2 === 0 ? '+12125550140' : '+442079460110',
+      createdAt: newYorkTime(20 + (nth % 20), hour) + nth,
+    })),
+  );
+  const rows = calls.map(({ wasReached: _, ...call }) =>
+    sampleCall({ ...call, gesture: call.id, state: 'placed', changedAt: call.createdAt }),
+  );
+  const wrapUps = calls.map(({ id, wasReached }) => ({
+    ...{ callId: id, note: '', savedAt: 1, version: 1 },
+    disposition: wasReached ? 'reached' : 'no_answer',
+  }));
+  await writeCalls(popup, rows);
+  await popup.evaluate(putAll, 'handset-calls', 'wrapUps', wrapUps);
+}
+
+/** A quarter past an hour in New York, this many days ago. */
+function newYorkTime(back: number, hour: number): number {
+  const { year, month, day } = localMoment(Date.now() - back * 24 * HOUR_MS, 'America/New_York');
+  return instantOf({ year, month, day }, hour * 60 + 15, 'America/New_York');
+}
+
+/** Runs in the page: whether the view is wider than the window. */
+function isTooWide(): boolean {
+  return document.documentElement.scrollWidth > innerWidth;
+}
 
 function callsShown(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.querySelector<HTMLElement>('.day-fact b')?.innerText);

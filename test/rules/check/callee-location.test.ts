@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calleeLocation } from '@/lib/rules/check/callee-location';
+import { calleeLocation, calleeZone } from '@/lib/rules/check/callee-location';
 
 it.each([
   ['+12125550134', { country: 'US', region: 'New York', zones: ['America/New_York'] }],
@@ -16,4 +16,13 @@ it('takes all zones of a country for a number that shows no area', () => {
 
 it('knows no location of a number that is in no plan', () => {
   expect(calleeLocation('+999')).toEqual({ zones: [] });
+});
+
+it.each([
+  ['+12125550134', 'America/New_York'],
+  ['+18505550134', null],
+  ['+61491570006', null],
+  ['+999', null],
+])('knows one time zone, or none: %s', (e164, zone) => {
+  expect(calleeZone(e164)).toBe(zone);
 });

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { Stuck } from '@/components/crm/stuck/watch-stuck';
 import { createDashboardModel } from '@/components/dashboard/dashboard-model';
 import type { DayFigures } from '@/components/day/day-figures';
+import type { ReachedFigures } from '@/components/day/reached/compare-reached';
 import type { GoalProgress } from '@/components/day/watch-day';
 import type { FollowUp } from '@/components/follow-ups/follow-ups-model';
 import { createListReader } from '@/components/list-import/reading/list-reader';
@@ -111,6 +112,8 @@ export interface FakeDashboard {
   day?: DayFigures | 'failed';
   /** How far the rep is with the goal of the day. */
   progress?: GoalProgress;
+  /** When people were reached; nothing while it is read. */
+  reached?: ReachedFigures;
 }
 
 /** The dashboard's model over a fake background, address, clock and log. */
@@ -124,6 +127,7 @@ export async function fakeDashboard({
   nobodySpoke = { today: { answered: 0, unspoken: 0 }, month: { answered: 0, unspoken: 0 } },
   day,
   progress = { today: 0, streak: 0 },
+  reached,
 }: FakeDashboard = {}) {
   const end = new AbortController();
   const ask = fakeAsk({ ...answers, ...more });
@@ -159,6 +163,7 @@ export async function fakeDashboard({
         else if (day) onChange(day);
       },
       watchGoal: (_goal, onChange) => onChange(progress),
+      readReached: async () => reached,
       isVisible: signal(true),
       watchQueue: () => undefined,
       watchNobodySpoke: (onChange) => onChange(nobodySpoke),
