@@ -1,3 +1,4 @@
+import { ServiceAccess } from '@/components/connection/ServiceAccess';
 import { CallStatus } from '@/components/countdown/CallStatus';
 import { Countdown, useEscape } from '@/components/countdown/Countdown';
 import type { CountdownModel } from '@/components/countdown/countdown-model';
@@ -25,6 +26,7 @@ export function Popup({ model }: { model: PopupModel }) {
     <main class="popup">
       <PopupHeader {...model} />
       <CallStatus countdown={countdown} texts={texts} />
+      <ServiceAccess model={model.serviceAccess} />
       {waiting ? (
         <>
           <ConfirmCall

@@ -3,7 +3,7 @@ import { logSearchDeps } from '@/components/log/latest/log-search-model';
 import { createPageVisibility } from '@/components/log/log-seen';
 import { createLogIndex } from '@/components/log/query/log-index';
 import { openQueueDeps } from '@/components/queue/ready/ready-model';
-import { allSites, requestOrigins } from '@/lib/platform/permissions';
+import { allSites, hasOrigins, onGrantsChanged, requestOrigins } from '@/lib/platform/permissions';
 import { activeTab, onPageInView, onTabMessage, tabById } from '@/lib/platform/tabs/tabs';
 import { canPinWindow } from '@/lib/platform/ui/pinned-window';
 import { openStripWindow, sidePanelOpener } from '@/lib/platform/ui/windows';
@@ -48,8 +48,7 @@ function open(
       isVisible: createPageVisibility(document, abortSignal),
       activeTab: shownTab,
       isSteady: createSteadyFocus(window, abortSignal),
-      requestOrigins,
-      allSites,
+      ...{ allSites, hasOrigins, onGrantsChanged, requestOrigins },
       ...ways,
     },
     abortSignal,

@@ -13,6 +13,11 @@ import {
   createCallViewModel,
 } from '@/components/call-view/call-view-model';
 import { type CallActions, forbidActions, repeatOf } from '@/components/calls/call-actions';
+import {
+  createServiceAccess,
+  type ServiceAccessDeps,
+  type ServiceAccessModel,
+} from '@/components/connection/service-access-model';
 import { createDialModel, type DialModel, listedCalleeOf } from '@/components/dial/dial-model';
 import { createForbidModel } from '@/components/do-not-call/forbid-model';
 import {
@@ -62,6 +67,8 @@ export interface PopupModel extends CallViewModel {
   actions: CallActions;
   /** The wrap-up of the latest call. */
   wrapUp: CurrentWrapUpModel;
+  /** Whether the browser lets Handset reach the service. */
+  serviceAccess: ServiceAccessModel;
   /** Whether the dial area is its field alone, because a wrap-up needs the room. */
   isDialFolded: ReadonlySignal<boolean>;
   view: Signal<PopupView>;
@@ -77,6 +84,7 @@ export type PopupDeps = CallViewDeps &
   LogSearchDeps &
   LogSeenDeps &
   QueueViewDeps &
+  ServiceAccessDeps &
   Pick<ConfirmationDeps, 'isSteady'> &
   Pick<PopupModel, 'openSidePanel' | 'openStrip'>;
 
@@ -119,6 +127,7 @@ export function createPopupModel(deps: PopupDeps, abortSignal: AbortSignal): Pop
     confirmation,
     view,
     wrapUp,
+    serviceAccess: createServiceAccess(deps, abortSignal),
     isDialFolded: computed(() => wrapUp.form.value !== undefined && isAtRest(dial, wrapUp)),
     actions: { ...actionsOf(calling, dial, view), ...forbidActions(createForbidModel(ask)) },
   };

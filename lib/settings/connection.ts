@@ -46,14 +46,20 @@ export async function saveConnection(
   });
 }
 
-/** The stored connection, or what is missing from it. */
+/**
+ * The stored connection, or what is missing from it. The rep can withdraw host access in the browser at any
+ * time; a request without it would fail in a way that leaves a call unconfirmed.
+ */
 export async function readConnection(
   database: SettingsDatabase,
-): Promise<Connection | { problem: 'no-service' | 'no-token' }> {
+): Promise<Connection | { problem: 'no-service' | 'no-token' | 'host-not-granted' }> {
   const { baseUrl, tokenHeader } = await createSettings(database).read();
   if (!baseUrl) return { problem: 'no-service' };
   const token = await createTokenStore(database).readFor(baseUrl);
-  return token ? { baseUrl, token, tokenHeader } : { problem: 'no-token' };
+  if (!token) return { problem: 'no-token' };
+  return (await isAllowed(baseUrl))
+    ? { baseUrl, token, tokenHeader }
+    : { problem: 'host-not-granted' };
 }
 
 const urlProblems = {
@@ -84,7 +90,12 @@ export async function checkConnection(
   const connection = { ...typed, baseUrl: parsed.baseUrl };
   const token = await tokenFor(database, connection);
   if ('problem' in token) return token;
-  const pattern = originPattern(parsed.baseUrl);
-  if (!pattern || !(await hasOrigins([pattern]))) return { problem: 'host-not-granted' };
+  if (!(await isAllowed(parsed.baseUrl))) return { problem: 'host-not-granted' };
   return { ...connection, ...token };
+}
+
+/** Returns whether the browser lets Handset reach the service. */
+async function isAllowed(baseUrl: string): Promise<boolean> {
+  const pattern = originPattern(baseUrl);
+  return pattern !== undefined && (await hasOrigins([pattern]));
 }

@@ -1,8 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConnection, saveConnection, tokenFor } from '@/lib/settings/connection';
 import { createSettings } from '@/lib/settings/store';
 import { createTokenStore } from '@/lib/settings/token-store';
 import { freshSettings } from './support/database';
+
+const contains = vi.hoisted(() => vi.fn(async (_which: { origins: string[] }) => true));
+vi.mock('@/lib/platform/browser', () => ({
+  browser: { permissions: { contains }, storage: { managed: { get: async () => ({}) } } },
+}));
+
+beforeEach(() => {
+  contains.mockResolvedValue(true);
+});
 
 const HOME = 'https://voice.example.com';
 const connection = { baseUrl: HOME, token: 'secret', tokenHeader: 'api_access_token' } as const;
@@ -26,6 +35,13 @@ it('says what is missing', async () => {
   expect(await readConnection(database)).toEqual({ problem: 'no-service' });
   await createSettings(database).write('baseUrl', HOME);
   expect(await readConnection(database)).toEqual({ problem: 'no-token' });
+});
+
+it('gives no connection to a service that the browser does not let us reach', async () => {
+  const database = await connected();
+  contains.mockResolvedValue(false);
+  expect(await readConnection(database)).toEqual({ problem: 'host-not-granted' });
+  expect(contains).toHaveBeenLastCalledWith({ origins: [`${HOME}/*`] });
 });
 
 it('keeps all of a connection or nothing', async () => {

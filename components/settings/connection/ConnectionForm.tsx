@@ -13,12 +13,12 @@ import './connection-form.css';
 interface ConnectionFormProps {
   model: ConnectionModel;
   settings: Settings;
-  /** At first set-up: the word and the action of the one button, which saves and tests. */
-  first?: { submit: string; onSubmit: () => Promise<void> };
+  /** At first set-up: the word on the one button, which saves and tests. */
+  submit?: string;
 }
 
 /** The service's URL and token. A refused connection keeps what was typed. */
-export function ConnectionForm({ model, settings, first }: ConnectionFormProps) {
+export function ConnectionForm({ model, settings, submit }: ConnectionFormProps) {
   const result = model.result.value;
   const busy = result?.state === 'testing' || result?.state === 'saving';
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function ConnectionForm({ model, settings, first }: ConnectionFormProps) 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void (first?.onSubmit ?? model.save)();
+        void model.save();
       }}
     >
       <AddressField model={model} />
@@ -44,9 +44,9 @@ export function ConnectionForm({ model, settings, first }: ConnectionFormProps) 
       )}
       <div class="connection-actions">
         <button type="submit" class="primary" disabled={busy}>
-          {submitText(first?.submit, result?.state)}
+          {submitText(submit, result?.state)}
         </button>
-        {!first && (
+        {!submit && (
           <button type="button" class="ghost" disabled={busy} onClick={() => void model.test()}>
             {i18n.t(result?.state === 'testing' ? 'options.testing' : 'options.test')}
           </button>

@@ -36,6 +36,7 @@ export interface WelcomeModel {
   /** The steps that are done. */
   done: ReadonlySignal<ReadonlySet<WelcomeStep>>;
   settings: NumbersDeps['settings'];
+  /** Once it is saved and the service accepted the token, the next step is shown. */
   connection: ConnectionModel;
   numbers: NumbersModel;
   sites: HostAccessModel;
@@ -50,8 +51,6 @@ export interface WelcomeModel {
   go(step: WelcomeStep): void;
   /** Shows the next step that is not done. */
   next(): void;
-  /** Connects the service, and goes on if that worked. Call it directly from the click. */
-  connect(): Promise<void>;
   /** Saves the numbers, and goes on if that worked. */
   saveNumbers(): Promise<void>;
   /** Asks for these sites, and goes on if the rep agreed. Call it directly from the click. */
@@ -101,10 +100,6 @@ export function createWelcomeModel(deps: WelcomeDeps, abortSignal: AbortSignal):
   const model: WelcomeModel = {
     ...{ step, done, settings, connection, numbers, sites, crm, isCrmWrong, texts, keys },
     ...{ go, next },
-    async connect() {
-      await connection.save();
-      if (connection.result.value?.state === 'saved') next();
-    },
     async saveNumbers() {
       if (await numbers.save()) next();
     },
@@ -122,6 +117,13 @@ export function createWelcomeModel(deps: WelcomeDeps, abortSignal: AbortSignal):
     },
   };
   startAtOpenStep(model, () => go(openFrom(STEPS.indexOf(kept.step))), abortSignal);
+  reactTo(
+    () => connection.result.value?.state,
+    (state) => {
+      if (state === 'saved' && step.value === 'connect') next();
+    },
+    abortSignal,
+  );
   keepProgress(deps, model, hasChosenSites, abortSignal);
   void deps.readKeys().then((read) => {
     keys.value = read;

@@ -18,11 +18,7 @@ export function ConnectStep({ model }: { model: WelcomeModel }) {
       words={i18n.t('options.set_up_service_help')}
       onSkip={done.value.has('connect') ? undefined : next}
     >
-      <ConnectionForm
-        model={connection}
-        settings={current}
-        first={{ submit: i18n.t('welcome.connect'), onSubmit: model.connect }}
-      />
+      <ConnectionForm model={connection} settings={current} submit={i18n.t('welcome.connect')} />
     </Step>
   );
 }

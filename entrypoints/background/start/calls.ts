@@ -3,6 +3,7 @@ import type { Badge } from '@/lib/calls/badge/badge';
 import { type BadgeDeps, createLiveBadge, type LiveBadge } from '@/lib/calls/badge/live-badge';
 import type { CallDeps } from '@/lib/calls/deps';
 import type { FollowDeps } from '@/lib/calls/follow/follow';
+import { readFollowState } from '@/lib/calls/follow/follow-state';
 import {
   createFollower,
   createPageLookUp,
@@ -16,6 +17,7 @@ import { createRecovery, onRecoveryDue } from '@/lib/calls/recover-interrupted';
 import { badgeText } from '@/lib/i18n/browser-ui/badge-text';
 import { formatInternational } from '@/lib/phone/plan/format';
 import { afterDelay, every } from '@/lib/platform/page/timers';
+import { onGrantsChanged } from '@/lib/platform/permissions';
 import { createRunAlone, ownVersion } from '@/lib/platform/runtime';
 import { clearBadge, showBadge } from '@/lib/platform/ui/badge';
 import { keysOfCommand } from '@/lib/platform/ui/commands';
@@ -104,10 +106,20 @@ export function startCalls(
     openLogViews = open;
     if (isNew) follower.onLogOpened();
   });
+  onGrantsChanged(() => void followOnceAllowed(deps, follower));
   void follower.run();
   const lookUp = (callId: string) => lookUpCall(follow, callId);
   const lookUpForPage = createPageLookUp(follow);
   return { placer, follower, lookUp, lookUpForPage, badge, cancelHidden, recovered };
+}
+
+/** Follows calls again after the rep allowed access to the service again. */
+async function followOnceAllowed(
+  { database }: CallDeps,
+  { onConnectionChanged }: Pick<Follower, 'onConnectionChanged'>,
+): Promise<void> {
+  const { stopped } = await readFollowState(database);
+  if (stopped === 'host-not-granted') await onConnectionChanged();
 }
 
 /** Draws on the toolbar icon, and keeps time. `cancelKeys` reads the keys that cancel a countdown. */

@@ -94,6 +94,8 @@ export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }
       onActivity: () => undefined,
       activeTab: async () => ({ id: 7 }),
       requestOrigins: async () => true,
+      hasOrigins: async () => true,
+      onGrantsChanged: () => undefined,
       allSites: ['http://*/*', 'https://*/*'],
       isSteady: signal(true),
       isVisible: signal(true),

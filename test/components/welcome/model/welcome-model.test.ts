@@ -25,14 +25,24 @@ it('skips what an administrator or the rep already set', async () => {
 
 it('goes on only once the service accepted the token', async () => {
   const refused = await welcome({ answers: { 'save-connection': () => problem('unauthorised') } });
-  await refused.model.connect();
+  await refused.model.connection.save();
   expect(refused.model.step.value).toBe('connect');
   const saved = await welcome({ answers: { 'test-connection': () => problem('unauthorised') } });
-  await saved.model.connect();
+  await saved.model.connection.save();
   expect(saved.model.step.value).toBe('connect');
   const accepted = await welcome();
-  await accepted.model.connect();
+  await accepted.model.connection.save();
   expect(accepted.model.step.value).toBe('numbers');
+});
+
+it('goes on too when the rep allows access only at the second try', async () => {
+  const { model, requestOrigins } = await welcome();
+  model.connection.type('baseUrl', 'voice.example.com');
+  requestOrigins.mockResolvedValueOnce(false);
+  await model.connection.save();
+  expect(model.step.value).toBe('connect');
+  await model.connection.retry();
+  expect(model.step.value).toBe('numbers');
 });
 
 it('comes back at the same step with what was typed, but for the token', async () => {
