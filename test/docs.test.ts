@@ -70,9 +70,9 @@ it('stays short enough to be read', () => {
   expect(wordsOf('CHANGELOG.md')).toBeLessThanOrEqual(MAX_WORDS_OF_CHANGES);
 });
 
-/** Results of measurements are tables to look things up in. */
+/** Results of measurements are tables to look things up in; what the stores show is for their forms. */
 function isCounted(path: string): boolean {
-  return /^(?:docs\/|[A-Z]+\.md$)/.test(path);
+  return /^(?:docs\/(?!store\/)|[A-Z]+\.md$)/.test(path);
 }
 
 function wordsOf(path: string): number {

@@ -1,5 +1,5 @@
 /** The parts of a request that carry data: `query.page`, `body.client_number`, `header.token`. */
-export function requestFields(url: string, { headers = {}, body }: RequestInit): string[] {
+function requestFields(url: string, { headers = {}, body }: RequestInit): string[] {
   const { searchParams } = new URL(url);
   return [
     ...[...new Headers(headers).keys()].map((name) => `header.${name}`),
