@@ -68,7 +68,7 @@ it('keeps words and Preact out of the script that every frame runs', () => {
 
 it('keeps token, network and metadata out of our own pages', () => {
   const forbidden =
-    /^(libphonenumber-js|lib\/(service|phone(?!\/candidates\/)|campaigns|queue|offers|rules\/(?!rule\.|hours\/zone-time\.)|sites|page)|lib\/calls\/(place\/|follow\/(?!follow-state\.))|lib\/settings\/(token-store|connection)\.|lib\/crm\/connectors|lib\/outbox\/(?!model\/|entry\/))/;
+    /^(libphonenumber-js|lib\/(service\/(?!address\/)|phone(?!\/candidates\/)|campaigns|queue|offers|rules\/(?!rule\.|hours\/zone-time\.)|sites|page)|lib\/calls\/(place\/|follow\/(?!follow-state\.))|lib\/settings\/(token-store|connection)\.|lib\/crm\/connectors|lib\/outbox\/(?!model\/|entry\/))/;
   expect(
     forbiddenImports(
       ['popup', 'sidepanel', 'options', 'dashboard', 'strip', 'welcome'],

@@ -7,11 +7,12 @@ import type { SettingsModel } from '@/components/shared/models/settings-model';
 import type { Legs } from '@/lib/calls/model';
 import { callerIdText } from '@/lib/i18n/caller-id-text';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
+import { isLocked } from '@/lib/settings/policy';
 import type { LabelledNumber } from '@/lib/settings/table';
 import './dial.css';
 
 interface LegSelectsProps {
-  settings: Pick<SettingsModel, 'value' | 'write'>;
+  settings: Pick<SettingsModel, 'value' | 'policy' | 'write'>;
   texts: NumberTexts;
   /** The legs of the number in the field. */
   next?: Legs | undefined;
@@ -31,6 +32,7 @@ export function LegSelects({ settings, texts, next }: LegSelectsProps) {
         texts={texts}
         missing={{ href: '/options.html#dids', words: i18n.t('popup.add_did') }}
         automatic={current.dids.length > 1 ? i18n.t('caller_id.automatic') : undefined}
+        isFixed={isLocked(settings.policy.value, 'callerId')}
         onChoose={(e164) => void settings.write('callerId', e164)}
       />
       {next && current.dids.length > 1 && (
@@ -45,6 +47,7 @@ export function LegSelects({ settings, texts, next }: LegSelectsProps) {
         chosen={current.ownNumber}
         texts={texts}
         missing={{ href: '/options.html#own-numbers', words: i18n.t('popup.add_own_number') }}
+        isFixed={isLocked(settings.policy.value, 'ownNumber')}
         onChoose={(e164) => void settings.write('ownNumber', e164)}
       />
       <p>{i18n.t('card.ringing_order')}</p>
@@ -63,12 +66,14 @@ interface LegSelectProps {
   texts: NumberTexts;
   /** Link to add a number, for an empty list. */
   missing: { href: string; words: string };
+  /** Whether an administrator chose. */
+  isFixed: boolean;
   onChoose: (e164: string) => void;
 }
 
 /** One leg of the call: a label and the choice of its number. */
 function LegSelect(props: LegSelectProps) {
-  const { id, words, numbers, chosen, automatic, texts, missing, onChoose } = props;
+  const { id, words, numbers, chosen, automatic, texts, missing, isFixed, onChoose } = props;
   const unchosen = automatic ? '' : (numbers[0]?.e164 ?? '');
   return (
     <div class="leg">
@@ -90,6 +95,7 @@ function LegSelect(props: LegSelectProps) {
               words: [numberInSentence(texts.of(e164)), label].filter(Boolean).join(' · '),
             })),
           ]}
+          disabled={isFixed}
           onChoose={onChoose}
         />
       )}

@@ -3,7 +3,6 @@ import { i18n } from '#i18n';
 import { ConnectorForm } from '@/components/crm/connectors/ConnectorForm';
 import { Icon } from '@/components/shared/icons/Icon';
 import { Notice } from '@/components/shared/notices/Notice';
-import { Remark } from '@/components/shared/notices/Remark';
 import { AfterCallSection } from './after-call/AfterCallSection';
 import { CallLogSection } from './call-log/CallLogSection';
 import { CallingSection } from './calling/CallingSection';
@@ -14,6 +13,7 @@ import type { HealthModel } from './health/health-model';
 import { LanguageChoice } from './language/LanguageChoice';
 import { NumbersSection } from './numbers/NumbersSection';
 import type { OptionsModel } from './options-model';
+import { PolicyFaults } from './PolicyFaults';
 import { SetUpSteps } from './SetUpSteps';
 import { Section } from './section/Section';
 import { SitesSection } from './sites/SitesSection';
@@ -51,19 +51,16 @@ function Sections({ model }: { model: OptionsModel }) {
     return <Notice icon="alert" title={i18n.t('options.failed')} />;
   }
   if (!settings) return <p>{i18n.t('options.loading')}</p>;
-  const { unread } = store.policy.value;
   return (
     <>
-      {unread.length > 0 && (
-        <Remark tone="warn">{i18n.t('policy.unread', [unread.join(', ')])}</Remark>
-      )}
+      <PolicyFaults faults={store.policy.value.faults} />
       <SetUpSteps settings={settings} ownNumbers={ownNumbers} dids={dids} />
       <Section
         id="connection"
         title={i18n.t('options.connection')}
         words={i18n.t('options.connection_help')}
       >
-        <ConnectionForm model={connection} settings={settings} />
+        <ConnectionForm model={connection} settings={settings} policy={store.policy.value} />
       </Section>
       <NumbersSection setting="ownNumbers" list={ownNumbers} {...{ store, settings, texts }} />
       <NumbersSection

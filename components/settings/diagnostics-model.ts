@@ -4,7 +4,7 @@ import {
   diagnosticsText,
   type LoggedError,
 } from '@/lib/problems/error-log';
-import { settingsSummary } from '@/lib/settings/summary';
+import { settingsSummary } from '@/lib/settings/diagnostics/summary';
 import type { Settings } from '@/lib/settings/table';
 
 /** What copying diagnostics needs. */

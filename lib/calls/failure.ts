@@ -2,6 +2,7 @@ import Dexie from 'dexie';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { ServiceClient } from '@/lib/service/client';
 import { ServiceError } from '@/lib/service/http/service-error';
+import { SettingLocked } from '@/lib/settings/apply-policy';
 import type { Connection } from '@/lib/settings/connection';
 import type { Problem } from './model';
 
@@ -30,6 +31,7 @@ export class CheckFailure extends Failure {
 export function problemOf(error: unknown): Problem {
   if (error instanceof Failure) return error.problem;
   if (error instanceof ServiceError) return serviceProblem(error);
+  if (error instanceof SettingLocked) return { code: 'setting-locked' };
   return { code: isDatabaseError(error) ? 'storage-failed' : 'unexpected' };
 }
 
@@ -51,7 +53,7 @@ export function failBeforeCall(error: unknown): never {
  */
 export function unexpectedCause(error: unknown): unknown {
   if (error instanceof Failure) return error.cause;
-  return error instanceof ServiceError ? undefined : error;
+  return error instanceof ServiceError || error instanceof SettingLocked ? undefined : error;
 }
 
 function serviceProblem({ code, reason, detail }: ServiceError): Problem {

@@ -70,6 +70,7 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'not-allowed-now': 'none',
   'number-twice': 'none',
   'not-saved': 'none',
+  'setting-locked': 'none',
   'url-empty': 'none',
   'url-invalid': 'none',
   'url-not-https': 'none',

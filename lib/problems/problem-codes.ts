@@ -80,6 +80,7 @@ export const problemCodes = [
   // Settings.
   'number-twice',
   'not-saved',
+  'setting-locked',
   // The service's base URL, as typed.
   'url-empty',
   'url-invalid',

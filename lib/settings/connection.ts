@@ -32,17 +32,24 @@ export async function tokenFor(
   return { problem: (await tokens.isThere()) ? 'token-again' : 'no-token' };
 }
 
-/** Saves a connection in one transaction. */
+/**
+ * Saves a connection in one transaction. What already holds is not stored, so that an administrator's default can
+ * still change. Rejects with `SettingLocked` if the administrator fixed another URL or header.
+ */
 export async function saveConnection(
   database: SettingsDatabase,
   { baseUrl, token, tokenHeader }: Connection,
 ): Promise<void> {
   const store = createSettings(database);
+  const current = await store.read();
+  const rows = await store.rowsOf({
+    ...(baseUrl !== current.baseUrl && { baseUrl }),
+    ...(tokenHeader !== current.tokenHeader && { tokenHeader }),
+    hasToken: true,
+  });
   await database.transaction('rw', database.settings, database.secrets, async () => {
     await createTokenStore(database).write(token, baseUrl);
-    await store.write('baseUrl', baseUrl);
-    await store.write('tokenHeader', tokenHeader);
-    await store.write('hasToken', true);
+    await database.settings.bulkPut(rows);
   });
 }
 

@@ -5,7 +5,7 @@ import { siteRulesSchema } from './sites/site-rule';
 import type { SettingKey } from './table';
 
 /** One stored setting. Parsed when read. */
-interface StoredSetting {
+export interface StoredSetting {
   key: string;
   value: unknown;
 }

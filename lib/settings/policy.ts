@@ -1,130 +1,120 @@
 import { z } from 'zod';
-import { originPattern } from '@/lib/platform/match-pattern';
-import { type Rule, ruleSchema } from '@/lib/rules/rule';
-import { ranges, type Settings, wholeNumberIn } from './table';
+import type { IfNoRecord } from '@/lib/outbox/model/connector';
+import type { Rule } from '@/lib/rules/rule';
+import { readValue } from './policy/read-value';
+import { secretPaths } from './policy/secrets';
+import {
+  isPolicyKey,
+  type ManageableKey,
+  type ManagedConnector,
+  manageableKeys,
+  type PolicyKey,
+  policySchemas,
+} from './policy-values';
+import type { Settings } from './table';
 
-/** `https://crm.example.com`, with a path or not; becomes a match pattern. No wildcards. */
-const siteSchema = z
-  .string()
-  .refine((address) => !address.replace(/\/\*$/, '').includes('*'), 'has a wildcard')
-  .transform((address, { addIssue }) => {
-    const pattern = originPattern(address);
-    if (pattern === undefined) addIssue('is no web address');
-    return pattern ?? '';
-  });
-
-/** Each value but the sites, which are read one by one. */
-const fields = {
-  /** The rep can't set a higher limit. */
-  callsPerMinute: wholeNumberIn(ranges.callsPerMinute),
-  /** The rep can't set a weaker one. */
-  callRules: z.enum(['warn', 'block']),
-  /** Replaces the rep's own choice. */
-  opensRecord: z.boolean(),
-  /** Replaces the rep's own choice, in each CRM. */
-  ifNoRecord: z.enum(['keep', 'create']),
-  /** Whether the welcome page opens at installation. */
-  opensWelcome: z.boolean(),
-};
+/** Something in a policy that has no effect. */
+export interface PolicyFault {
+  /** As `callRules`, `dids[2]` or `connectors[0].key`. */
+  path: string;
+  /**
+   * - `unread`: no value by this name, or a wrong one
+   * - `secret`: it looks like a token, which a policy must not hold
+   */
+  kind: 'unread' | 'secret';
+}
 
 /**
- * What an administrator decided. A value that is absent is the rep's to choose. Content scripts can read it in
- * Firefox, so it holds no secret.
+ * What an administrator decided. What is absent is the rep's to choose. A value is a default that the rep can
+ * change, unless the policy locks it. Content scripts can read it in Firefox, so it holds no secret.
  */
 export interface Policy {
-  /** Match patterns of the sites whose card may call at one click, beside those that the rep trusts. */
-  trustedSites: string[];
-  callsPerMinute?: number;
-  callRules?: 'warn' | 'block';
-  opensRecord?: boolean;
-  /** What is done about a call whose number is in no record of a CRM. */
-  ifNoRecord?: 'keep' | 'create';
+  /** Settings by name. */
+  values: Partial<Pick<Settings, ManageableKey>>;
+  /** Names of the values that the rep can't change. */
+  locked: readonly PolicyKey[];
+  /** What is done about a call whose number is in no record of a CRM. The rep can't change it. */
+  ifNoRecord?: IfNoRecord;
   /** `false` if the rep has nothing to set up: the welcome page then stays closed at installation. */
   opensWelcome?: boolean;
   /** Rules beside the built-in ones, or in place of the one with the same id. */
-  rules?: Rule[];
+  rules?: readonly Rule[];
   /** The only origins that calls may be sent to by webhook. Absent if nobody manages the browser. */
-  webhookOrigins?: string[];
-  /** Where the policy could not be read, as `trustedSites[2]`. The rest of it holds. */
-  unread: string[];
+  webhookOrigins?: readonly string[];
+  /** The CRMs of the company. If they are locked, no others can be connected. */
+  connectors?: readonly ManagedConnector[];
+  /** What has no effect. The rest holds. */
+  faults: readonly PolicyFault[];
 }
 
 /** The policy of a browser that nobody manages. */
-export const noPolicy: Policy = { trustedSites: [], unread: [] };
+export const noPolicy: Policy = { values: {}, locked: [], faults: [] };
 
 /** Reads a policy. What is wrong in it is left out and named, so that the rest holds. */
 export function parsePolicy(managed: unknown): Policy {
-  const values = z.record(z.string(), z.unknown()).safeParse(managed).data ?? {};
-  const isManaged = Object.keys(values).length > 0;
-  // Who manages a browser also decides where calls may be sent: nowhere, until it is listed.
-  const policy: Policy = { trustedSites: [], unread: [] };
-  if (isManaged) policy.webhookOrigins = [];
-  for (const [key, value] of Object.entries(values)) {
-    if (key === 'trustedSites' && Array.isArray(value)) readSites(value, policy);
-    else if (key === 'webhookOrigins' && Array.isArray(value)) readOrigins(value, policy);
-    else if (key === 'rules' && Array.isArray(value)) readManagedRules(value, policy);
-    else if (!readValue(key, value, policy)) policy.unread.push(key);
-  }
-  return policy;
-}
-
-function readSites(sites: readonly unknown[], policy: Policy): void {
-  sites.forEach((site, index) => {
-    const { data } = siteSchema.safeParse(site);
-    if (data) policy.trustedSites.push(data);
-    else policy.unread.push(`trustedSites[${index}]`);
-  });
-}
-
-function readOrigins(origins: readonly unknown[], policy: Policy): void {
-  policy.webhookOrigins = origins.flatMap((origin, index) => {
-    const isText = typeof origin === 'string' && !origin.includes('*');
-    const url = isText ? URL.parse(origin) : null;
-    if (url?.protocol === 'https:') return url.origin;
-    policy.unread.push(`webhookOrigins[${index}]`);
-    return [];
-  });
-}
-
-function readManagedRules(rows: readonly unknown[], policy: Policy): void {
-  const rules = new Map<string, Rule>();
-  rows.forEach((row, index) => {
-    const { data } = ruleSchema.safeParse(row);
-    if (data && !rules.has(data.id)) rules.set(data.id, data);
-    else policy.unread.push(`rules[${index}]`);
-  });
-  if (rules.size > 0) policy.rules = [...rules.values()];
-}
-
-function readValue(key: string, value: unknown, policy: Policy): boolean {
-  if (!(key in fields)) return false;
-  const { success, data } = fields[key as keyof typeof fields].safeParse(value);
-  if (success) Object.assign(policy, { [key]: data });
-  return success;
-}
-
-const strictness: readonly Settings['callRules'][] = ['off', 'warn', 'block'];
-
-/**
- * Returns the settings with a policy applied. The policy can tighten call limits and call rules, never loosen
- * them. It replaces `opensRecord`, which protects nothing, and rules, which the rep can't change.
- */
-export function withPolicy(settings: Settings, policy: Policy): Settings {
-  const { trustedSites, callsPerMinute = settings.callsPerMinute, callRules } = policy;
-  const { opensRecord = settings.opensRecord, rules } = policy;
+  const given = z.record(z.string(), z.unknown()).safeParse(managed).data ?? {};
+  if (Object.keys(given).length === 0) return noPolicy;
+  const { locked: lockedNames = [], ...named } = given;
+  const secrets = secretPaths(named);
+  const { values, wrong } = readValues(named, secrets);
+  const { locked, wrong: wrongLocks } = readLocks(lockedNames, values);
   return {
-    ...settings,
-    ...(rules && { managedRules: rules }),
-    opensRecord,
-    trustedSites: [...new Set([...trustedSites, ...settings.trustedSites])],
-    callsPerMinute: Math.min(settings.callsPerMinute, callsPerMinute),
-    callRules: isWeaker(settings.callRules, callRules) ? callRules : settings.callRules,
+    ...splitValues(values),
+    locked,
+    faults: [
+      ...secrets.map((path) => ({ path, kind: 'secret' as const })),
+      ...[...wrong, ...wrongLocks].map((path) => ({ path, kind: 'unread' as const })),
+    ],
   };
 }
 
-function isWeaker(
-  chosen: Settings['callRules'],
-  least: Policy['callRules'],
-): least is NonNullable<Policy['callRules']> {
-  return least !== undefined && strictness.indexOf(chosen) < strictness.indexOf(least);
+type PolicyValues = Partial<Record<PolicyKey, unknown>>;
+
+/** Reads each value by its schema. Secrets are named already. */
+function readValues(named: Record<string, unknown>, secrets: readonly string[]) {
+  const values: PolicyValues = {};
+  const wrong: string[] = [];
+  for (const [name, value] of Object.entries(named)) {
+    const read = isPolicyKey(name) && readValue(name, policySchemas[name], value);
+    if (read && read.value !== undefined) Object.assign(values, { [name]: read.value });
+    if (read) wrong.push(...read.wrong);
+    else if (!secrets.includes(name)) wrong.push(name);
+  }
+  return { values, wrong };
+}
+
+/** Sorts values by what they are. */
+function splitValues(values: PolicyValues): Omit<Policy, 'locked' | 'faults'> {
+  const isSetting = (name: string) => (manageableKeys as readonly string[]).includes(name);
+  const entries = Object.entries(values);
+  const policy: Omit<Policy, 'locked' | 'faults'> = {
+    values: Object.fromEntries(entries.filter(([name]) => isSetting(name))),
+    ...Object.fromEntries(entries.filter(([name]) => !isSetting(name))),
+  };
+  const ofConnectors = policy.connectors?.flatMap(({ connector, address = '' }) => {
+    const url = connector === 'webhook' ? URL.parse(address) : null;
+    return url ? [url.origin] : [];
+  });
+  // Who manages a browser also decides where calls may be sent: nowhere, until it is listed.
+  const webhookOrigins = [...(policy.webhookOrigins ?? []), ...(ofConnectors ?? [])];
+  return { ...policy, webhookOrigins };
+}
+
+/** Values that were fixed before a policy could lock values. */
+const ALWAYS_LOCKED: readonly PolicyKey[] = ['opensRecord', 'ifNoRecord'];
+
+/** Reads the names of what is locked: `*` is every value of the policy. A lock without a value is wrong. */
+function readLocks(names: unknown, values: PolicyValues) {
+  const given = Object.keys(values).filter(isPolicyKey);
+  const always = ALWAYS_LOCKED.filter((key) => given.includes(key));
+  if (!Array.isArray(names)) return { locked: always, wrong: ['locked'] };
+  const isRight = (name: unknown) => name === '*' || given.some((key) => key === name);
+  const wrong = names.flatMap((name, index) => (isRight(name) ? [] : [`locked[${index}]`]));
+  const locked = given.filter((key) => names.includes('*') || names.includes(key));
+  return { locked: [...new Set([...always, ...locked])], wrong };
+}
+
+/** Returns whether the policy fixes a value. */
+export function isLocked({ locked }: Policy, key: PolicyKey | 'hasToken'): boolean {
+  return (locked as readonly string[]).includes(key);
 }

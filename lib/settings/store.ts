@@ -1,7 +1,8 @@
 import { watchQuery } from '@/lib/database/watch-query';
 import { type ManagedStorage, managedStorage } from '@/lib/platform/storage';
-import type { SettingsDatabase } from './database';
-import { type Policy, parsePolicy, withPolicy } from './policy';
+import { chosenUnder, SettingLocked, withPolicy } from './apply-policy';
+import type { SettingsDatabase, StoredSetting } from './database';
+import { isLocked, type Policy, parsePolicy } from './policy';
 import { withoutDamaged } from './row-readers';
 import { type SettingKey, type Settings, settings } from './table';
 
@@ -11,13 +12,18 @@ export interface SettingsStore {
   read(): Promise<Settings>;
   /** What the administrator decided, as it is now. */
   readPolicy(): Promise<Policy>;
-  /** Stores one setting. Rejects with a ZodError if the value does not fit its schema. */
+  /**
+   * Stores one setting. Rejects with a ZodError if the value does not fit its schema, with `SettingLocked` if
+   * the policy fixes another value.
+   */
   write<K extends SettingKey>(key: K, value: Settings[K]): Promise<void>;
   /**
    * Changes one setting in a transaction, so that two changes at once both take effect. Rejects as
    * {@link write} does.
    */
   change<K extends SettingKey>(key: K, next: (value: Settings[K]) => Settings[K]): Promise<void>;
+  /** The rows to store for these settings. Rejects as {@link write} does. */
+  rowsOf(values: Partial<Settings>): Promise<StoredSetting[]>;
   /**
    * Calls back now and after every change, in any of our contexts, until the signal ends. `onFailure` hears
    * that the settings could not be read.
@@ -34,27 +40,32 @@ export function createSettings(
   database: SettingsDatabase,
   managed: ManagedStorage = managedStorage,
 ): SettingsStore {
-  const readStored = async () => assemble(await database.settings.toArray());
+  const readStored = async () => storedSettings(await database.settings.toArray());
   const readPolicy = async () => parsePolicy(await managed.read());
-  const write: SettingsStore['write'] = async (key, value) => {
-    await database.settings.put({ key, value: settings[key].schema.parse(value) });
-  };
+  const rowsOf: SettingsStore['rowsOf'] = async (values) => rowsUnder(await readPolicy(), values);
   return {
     read: async () => withPolicy(await readStored(), await readPolicy()),
     readPolicy,
-    write,
-    change: (key, next) =>
-      database.transaction('rw', database.settings, async () =>
-        write(key, next((await readStored())[key])),
-      ),
+    rowsOf,
+    write: async (key, value) => {
+      await database.settings.bulkPut(await rowsOf({ [key]: value }));
+    },
+    change: async (key, next) => {
+      // Before the transaction, which ends when it waits for anything but the database.
+      const policy = await readPolicy();
+      await database.transaction('rw', database.settings, async () => {
+        const chosen = chosenUnder(await readStored(), policy);
+        await database.settings.bulkPut(rowsUnder(policy, { [key]: next(chosen[key]) }));
+      });
+    },
     watch(onChange, abortSignal, onFailure) {
-      let stored: Settings | undefined;
+      let stored: Partial<Settings> | undefined;
       const report = async () => {
         const policy = await readPolicy();
         if (stored && !abortSignal.aborted) onChange(withPolicy(stored, policy), policy);
       };
       const reportOrFail = () => void report().catch(onFailure);
-      const next = (settings: Settings) => {
+      const next = (settings: Partial<Settings>) => {
         stored = settings;
         reportOrFail();
       };
@@ -66,11 +77,24 @@ export function createSettings(
   };
 }
 
-function assemble(rows: { key: string; value: unknown }[]): Settings {
-  const stored = new Map(rows.map((row) => [row.key, row.value]));
-  const entries = Object.entries(settings).map(([key, { schema, fallback }]) => {
-    const parsed = schema.safeParse(withoutDamaged(schema, stored.get(key)));
-    return [key, parsed.success ? parsed.data : fallback];
+/** The rows of settings. A value that the policy fixes is not stored: the rep's own choice stays beneath it. */
+function rowsUnder(policy: Policy, values: Partial<Settings>): StoredSetting[] {
+  const held = withPolicy({}, policy);
+  const entries = Object.entries(values) as [SettingKey, unknown][];
+  const rows = entries.map(([key, value]) => ({ key, value: settings[key].schema.parse(value) }));
+  return rows.filter(({ key, value }) => {
+    if (!isLocked(policy, key)) return true;
+    if (JSON.stringify(value) !== JSON.stringify(held[key])) throw new SettingLocked(key);
+    return false;
   });
-  return Object.fromEntries(entries) as Settings;
+}
+
+/** The settings that the rep chose. A value that does not fit its schema counts as not chosen. */
+function storedSettings(rows: { key: string; value: unknown }[]): Partial<Settings> {
+  const stored = new Map(rows.map((row) => [row.key, row.value]));
+  const entries = Object.entries(settings).flatMap(([key, { schema }]) => {
+    const parsed = schema.safeParse(withoutDamaged(schema, stored.get(key)));
+    return parsed.success ? [[key, parsed.data]] : [];
+  });
+  return Object.fromEntries(entries);
 }

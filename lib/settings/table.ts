@@ -29,7 +29,7 @@ export const ranges = {
 export const e164Schema = z.string().regex(/^\+[1-9]\d{4,14}$/);
 
 /** A number with a label: one of the rep's own phones, or a DID. */
-const labelledNumberSchema = z.object({ e164: e164Schema, label: z.string().max(60) });
+const labelledNumberSchema = z.object({ e164: e164Schema, label: z.string().max(60).default('') });
 
 /** A number with its label. */
 export type LabelledNumber = z.infer<typeof labelledNumberSchema>;

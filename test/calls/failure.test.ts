@@ -10,6 +10,7 @@ import {
   unexpectedCause,
   usableConnection,
 } from '@/lib/calls/failure';
+import { SettingLocked } from '@/lib/settings/apply-policy';
 import { serviceFailure } from './support/service';
 
 it.each([
@@ -24,6 +25,7 @@ it.each([
   [new Dexie.QuotaExceededError('full'), { code: 'storage-failed' }],
   [new Dexie.OpenFailedError('broken'), { code: 'storage-failed' }],
   [new DOMException('full', 'QuotaExceededError'), { code: 'storage-failed' }],
+  [new SettingLocked('dids'), { code: 'setting-locked' }],
   [new TypeError('odd'), { code: 'unexpected' }],
   ['odd', { code: 'unexpected' }],
   [undefined, { code: 'unexpected' }],

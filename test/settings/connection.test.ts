@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { managedStorage } from '@/lib/platform/storage';
+import { SettingLocked } from '@/lib/settings/apply-policy';
 import { readConnection, saveConnection, tokenFor } from '@/lib/settings/connection';
 import { createSettings } from '@/lib/settings/store';
 import { createTokenStore } from '@/lib/settings/token-store';
@@ -50,6 +52,19 @@ it('keeps all of a connection or nothing', async () => {
   const typed = Object.assign(odd, JSON.parse('{"tokenHeader": "cookie"}'));
   await expect(saveConnection(database, typed)).rejects.toBeDefined();
   expect(await readConnection(database)).toEqual(connection);
+});
+
+it('stores the token alone where the administrator decided the rest', async () => {
+  vi.spyOn(managedStorage, 'read').mockResolvedValue({
+    ...{ baseUrl: HOME, tokenHeader: 'api_access_token', locked: ['baseUrl'] },
+  });
+  const database = await connected();
+  expect(await database.settings.toCollection().primaryKeys()).toEqual(['hasToken']);
+  expect(await readConnection(database)).toEqual(connection);
+  const other = { ...connection, baseUrl: 'https://other.example.com', token: 'other' };
+  await expect(saveConnection(database, other)).rejects.toThrow(SettingLocked);
+  expect(await readConnection(database)).toEqual(connection);
+  vi.restoreAllMocks();
 });
 
 describe('a token goes to the origin that it was entered for, alone', () => {

@@ -1,22 +1,36 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { type RuleRow, readRules } from '@/lib/rules/rule';
-import { noPolicy, parsePolicy, withPolicy } from '@/lib/settings/policy';
-import { sampleSettings } from '@/test/calls/support/settings';
+import { isLocked, noPolicy, parsePolicy } from '@/lib/settings/policy';
+import { isPolicyKey, manageableKeys } from '@/lib/settings/policy-values';
+import { settings } from '@/lib/settings/table';
 import { MANAGED } from './support/managed';
 
+const faultsOf = (managed: unknown) => parsePolicy(managed).faults.map(({ path }) => path);
+
 it('reads every value', () => {
+  const { rules, ifNoRecord, webhookOrigins, opensWelcome, ...values } = MANAGED;
   expect(parsePolicy(MANAGED)).toEqual({
-    trustedSites: ['https://crm.example.com/*', 'http://crm.local/*'],
-    callsPerMinute: 4,
-    callRules: 'block',
-    opensRecord: true,
-    ifNoRecord: 'create',
-    opensWelcome: false,
-    rules: readRules(MANAGED.rules as RuleRow[]),
-    webhookOrigins: ['https://calls.example.com'],
-    unread: [],
+    values: { ...values, trustedSites: ['https://crm.example.com/*', 'http://crm.local/*'] },
+    locked: ['opensRecord', 'ifNoRecord'],
+    ifNoRecord,
+    opensWelcome,
+    rules: readRules(rules as RuleRow[]),
+    webhookOrigins,
+    faults: [],
   });
+});
+
+it('takes a value for every setting of the table but the note about the token', () => {
+  const { hasToken: _, ...others } = settings;
+  expect(manageableKeys).toEqual(Object.keys(others));
+  const given = { ...others, callRules: { fallback: 'block' } };
+  const values = Object.fromEntries(
+    Object.entries(given).map(([key, { fallback }]) => [key, fallback]),
+  );
+  const policy = parsePolicy({ ...values, baseUrl: 'https://voice.example.com', locked: ['*'] });
+  expect(policy.faults).toEqual([]);
+  expect(Object.keys(policy.values).sort()).toEqual([...manageableKeys].sort());
+  expect([...policy.locked].sort()).toEqual([...manageableKeys].sort());
 });
 
 it.each([undefined, null, {}, 'text', []])('is empty for %j', (managed) => {
@@ -26,24 +40,67 @@ it.each([undefined, null, {}, 'text', []])('is empty for %j', (managed) => {
 it('names what is wrong, and keeps the rest', () => {
   const managed = {
     trustedSites: ['https://*.example.com', 'https://crm.example.com', 'file:///etc', 7],
+    dids: [{ e164: '+12125550142' }, { e164: '212' }, { e164: '+12125550142', label: 'again' }],
     callsPerMinute: 0,
     callRules: 'off',
     ifNoRecord: 'guess',
     trustAll: true,
+    baseUrl: 'http://voice.example.com',
   };
-  expect(parsePolicy(managed)).toEqual({
+  const policy = parsePolicy(managed);
+  expect(policy.values).toEqual({
     trustedSites: ['https://crm.example.com/*'],
-    webhookOrigins: [],
-    unread: [
-      'trustedSites[0]',
-      'trustedSites[2]',
-      'trustedSites[3]',
-      'callsPerMinute',
-      'callRules',
-      'ifNoRecord',
-      'trustAll',
-    ],
+    dids: [{ e164: '+12125550142', label: '' }],
   });
+  expect(policy.webhookOrigins).toEqual([]);
+  expect(policy.faults.every(({ kind }) => kind === 'unread')).toBe(true);
+  expect(faultsOf(managed)).toEqual([
+    ...['trustedSites[0]', 'trustedSites[2]', 'trustedSites[3]', 'dids[1]', 'dids[2]'],
+    ...['callsPerMinute', 'callRules', 'ifNoRecord', 'trustAll', 'baseUrl'],
+  ]);
+});
+
+it('names a list that is not one, and one that is too long as a whole', () => {
+  const noteTemplates = Array.from({ length: 51 }, (_, id) => ({
+    id: `${id}`,
+    name: 'n',
+    text: 't',
+  }));
+  expect(parsePolicy({ trustedSites: 'https://crm.example.com', noteTemplates })).toMatchObject({
+    values: {},
+    faults: [{ path: 'trustedSites' }, { path: 'noteTemplates' }],
+  });
+});
+
+it('locks what it names, and says what it cannot lock', () => {
+  const policy = parsePolicy({
+    countdownSeconds: 5,
+    defaultCountry: 'DE',
+    locked: ['countdownSeconds', 'callRules', 7],
+  });
+  expect(isLocked(policy, 'countdownSeconds')).toBe(true);
+  expect(isLocked(policy, 'defaultCountry')).toBe(false);
+  expect(policy.faults.map(({ path }) => path)).toEqual(['locked[1]', 'locked[2]']);
+  expect(faultsOf({ countdownSeconds: 5, locked: 'countdownSeconds' })).toEqual(['locked']);
+});
+
+it('refuses what looks like a token, wherever it is, and names it', () => {
+  const policy = parsePolicy({
+    token: 'secret-1',
+    apiToken: 'secret-2',
+    connectors: [{ connector: 'odoo', address: 'https://odoo.example.com', key: 'secret-3' }],
+    baseUrl: 'https://rep:secret-4@voice.example.com',
+    tokenHeader: 'api_access_token',
+  });
+  expect(policy.faults).toEqual([
+    { path: 'token', kind: 'secret' },
+    { path: 'apiToken', kind: 'secret' },
+    { path: 'connectors[0].key', kind: 'secret' },
+    { path: 'baseUrl', kind: 'unread' },
+  ]);
+  expect(JSON.stringify(policy)).not.toContain('secret-');
+  expect(policy.values).toEqual({ tokenHeader: 'api_access_token' });
+  expect(isPolicyKey('token')).toBe(false);
 });
 
 it('names each rule that is wrong or there twice, and takes the others', () => {
@@ -58,7 +115,9 @@ it('names each rule that is wrong or there twice, and takes the others', () => {
   ];
   const policy = parsePolicy({ rules: [...wrong, hours, attempts, attempts] });
   expect(policy.rules?.map(({ id }) => id)).toEqual(['us-hours', 'company-attempts']);
-  expect(policy.unread).toEqual([0, 1, 2, 3, 4, 5, 8].map((index) => `rules[${index}]`));
+  expect(policy.faults.map(({ path }) => path)).toEqual(
+    [0, 1, 2, 3, 4, 5, 8].map((index) => `rules[${index}]`),
+  );
 });
 
 it('takes a holiday as an object, the only form that the schema for Chrome can name', () => {
@@ -69,69 +128,25 @@ it('takes a holiday as an object, the only form that the schema for Chrome can n
   ]);
 });
 
-it('reports a list that is not one', () => {
-  expect(parsePolicy({ trustedSites: 'https://crm.example.com' }).unread).toEqual(['trustedSites']);
-});
-
-it('takes every value that the schema for Chrome offers to administrators', () => {
-  const schema = JSON.parse(readFileSync('assets/public/policy-schema.json', 'utf8'));
-  expect(Object.keys(schema.properties).sort()).toEqual(Object.keys(MANAGED).sort());
-});
-
 it('reads the origins of webhooks, and lists none that is not safe', () => {
   const webhookOrigins = [
     ...['https://calls.example.com/log', 'http://calls.example.com', 'https://*.example.com', 7],
   ];
-  expect(parsePolicy({ webhookOrigins })).toMatchObject({
-    webhookOrigins: ['https://calls.example.com'],
-    unread: ['webhookOrigins[1]', 'webhookOrigins[2]', 'webhookOrigins[3]'],
-  });
+  const policy = parsePolicy({ webhookOrigins });
+  expect(policy.webhookOrigins).toEqual(['https://calls.example.com']);
+  expect(faultsOf({ webhookOrigins })).toEqual([1, 2, 3].map((at) => `webhookOrigins[${at}]`));
   expect(parsePolicy({ webhookOrigins: 'https://calls.example.com' })).toMatchObject({
-    ...{ webhookOrigins: [], unread: ['webhookOrigins'] },
+    webhookOrigins: [],
+    faults: [{ path: 'webhookOrigins' }],
   });
 });
 
-it('allows no webhook in a managed browser until an origin is listed', () => {
+it('allows no webhook in a managed browser until an origin or a webhook is listed', () => {
   expect(parsePolicy({ callsPerMinute: 4 }).webhookOrigins).toEqual([]);
   expect(parsePolicy({}).webhookOrigins).toBeUndefined();
-});
-
-it('changes nothing without a policy', () => {
-  expect(withPolicy(sampleSettings(), noPolicy)).toEqual(sampleSettings());
-});
-
-it('adds trusted sites, and each once', () => {
-  const own = ['https://own.example/*', 'https://crm.example.com/*'];
-  const { trustedSites } = withPolicy(sampleSettings({ trustedSites: own }), parsePolicy(MANAGED));
-  expect(trustedSites).toEqual([
-    'https://crm.example.com/*',
-    'http://crm.local/*',
-    'https://own.example/*',
-  ]);
-});
-
-it.each([
-  [6, 4],
-  [60, 4],
-  [2, 2],
-])('holds a limit of %i calls a minute to %i', (chosen, holds) => {
-  const policy = parsePolicy(MANAGED);
-  expect(withPolicy(sampleSettings({ callsPerMinute: chosen }), policy).callsPerMinute).toBe(holds);
-});
-
-it.each([
-  ['off', 'warn', 'warn'],
-  ['off', 'block', 'block'],
-  ['warn', 'block', 'block'],
-  ['block', 'warn', 'block'],
-] as const)('makes of “%s” under “%s” “%s”', (callRules, least, holds) => {
-  const policy = parsePolicy({ callRules: least });
-  expect(withPolicy(sampleSettings({ callRules }), policy).callRules).toBe(holds);
-});
-
-it.each([true, false])('takes from the policy whether records open: %s', (opensRecord) => {
-  const policy = parsePolicy({ opensRecord });
-  expect(withPolicy(sampleSettings({ opensRecord: !opensRecord }), policy).opensRecord).toBe(
-    opensRecord,
-  );
+  const connectors = [
+    { connector: 'webhook', address: 'https://calls.example.com/log' },
+    { connector: 'odoo', address: 'https://odoo.example.com' },
+  ];
+  expect(parsePolicy({ connectors }).webhookOrigins).toEqual(['https://calls.example.com']);
 });

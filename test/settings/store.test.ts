@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { SettingLocked } from '@/lib/settings/apply-policy';
 import { createSettings } from '@/lib/settings/store';
 import { type Settings, settings } from '@/lib/settings/table';
 import { freshSettings } from './support/database';
@@ -121,12 +122,32 @@ describe('under a policy', () => {
     });
   });
 
+  it('does not store another value than the one that is fixed', async () => {
+    const database = freshSettings();
+    const managed = fakeManaged({ countdownSeconds: 5, locked: ['countdownSeconds'] });
+    const store = createSettings(database, managed);
+    await expect(store.write('countdownSeconds', 0)).rejects.toThrow(SettingLocked);
+    await expect(store.change('countdownSeconds', () => 0)).rejects.toThrow(SettingLocked);
+    await store.write('countdownSeconds', 5);
+    expect(await database.settings.toArray()).toEqual([]);
+    expect((await store.read()).countdownSeconds).toBe(5);
+  });
+
+  it('changes the list that is shown: the default of the policy, or the choice of the rep', async () => {
+    const managed = fakeManaged({ dids: [DESK] });
+    const store = createSettings(freshSettings(), managed);
+    await store.change('dids', (dids) => [...dids, { e164: '+12125550142', label: '' }]);
+    expect((await store.read()).dids).toHaveLength(2);
+    managed.set({ dids: [] });
+    expect((await store.read()).dids).toHaveLength(2);
+  });
+
   it('reports a changed policy, and its values', async () => {
     const managed = fakeManaged();
     const seen: [number, number | undefined][] = [];
     const ended = new AbortController();
     createSettings(freshSettings(), managed).watch(
-      ({ callsPerMinute }, policy) => seen.push([callsPerMinute, policy.callsPerMinute]),
+      ({ callsPerMinute }, policy) => seen.push([callsPerMinute, policy.values.callsPerMinute]),
       ended.signal,
     );
     await vi.waitFor(() => expect(seen).toEqual([[6, undefined]]));

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { Field } from '@/components/shared/controls/Field';
 import { Select } from '@/components/shared/controls/Select';
+import { ManagedPart } from '@/components/shared/managed/Managed';
 import { ifNoRecordValues, logsWhenValues } from '@/lib/outbox/model/connector';
 import { type ConnectorFieldName, connectorForms } from './connector-forms';
 import type { ConnectorModel } from './connector-model';
@@ -18,41 +19,44 @@ export function ConnectorField(props: { model: ConnectorModel; field: ConnectorF
   const isHidden = field === 'key' || field === 'clientSecret';
   const result = model.result.value;
   const problem = result?.state === 'problem' ? result.problem : undefined;
+  const isFixed = model.isFixed(field);
   const isMine =
     problem !== undefined && isFaulty(problem, { connector: chosen, field }, model.fields.value);
   return (
-    <Field
-      id={`crm-${field}`}
-      {...fieldTexts(chosen, field, {
-        ...{ isStored, redirectUrl: model.redirectUrl },
-        createsContacts: model.fields.value.ifNoRecord === 'create',
-      })}
-      problem={isMine ? connectorProblemText(problem, chosen) : undefined}
-    >
-      {(aria) =>
-        field === 'template' || field === 'fixedTexts' ? (
-          <textarea
-            {...aria}
-            dir="ltr"
-            rows={field === 'template' ? 8 : 3}
-            spellcheck={false}
-            value={model.fields.value[field]}
-            onInput={(event) => model.type(field, event.currentTarget.value)}
-          />
-        ) : (
-          <input
-            {...aria}
-            dir="ltr"
-            {...(isHidden ? PASSWORD : TEXT)}
-            autoComplete="off"
-            spellcheck={false}
-            placeholder={isStored && isKept(field) ? '••••••••••••' : ''}
-            value={model.fields.value[field]}
-            onInput={(event) => model.type(field, event.currentTarget.value)}
-          />
-        )
-      }
-    </Field>
+    <ManagedPart management={isFixed ? 'locked' : undefined}>
+      <Field
+        id={`crm-${field}`}
+        {...fieldTexts(chosen, field, {
+          ...{ isStored, redirectUrl: model.redirectUrl },
+          createsContacts: model.fields.value.ifNoRecord === 'create',
+        })}
+        problem={isMine ? connectorProblemText(problem, chosen) : undefined}
+      >
+        {(aria) =>
+          field === 'template' || field === 'fixedTexts' ? (
+            <textarea
+              {...aria}
+              dir="ltr"
+              rows={field === 'template' ? 8 : 3}
+              spellcheck={false}
+              value={model.fields.value[field]}
+              onInput={(event) => model.type(field, event.currentTarget.value)}
+            />
+          ) : (
+            <input
+              {...aria}
+              dir="ltr"
+              {...(isHidden ? PASSWORD : TEXT)}
+              autoComplete="off"
+              spellcheck={false}
+              placeholder={isStored && isKept(field) ? '••••••••••••' : ''}
+              value={model.fields.value[field]}
+              onInput={(event) => model.type(field, event.currentTarget.value)}
+            />
+          )
+        }
+      </Field>
+    </ManagedPart>
   );
 }
 

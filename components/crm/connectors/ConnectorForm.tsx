@@ -1,7 +1,6 @@
 import { i18n } from '#i18n';
 import { Field } from '@/components/shared/controls/Field';
 import { Select } from '@/components/shared/controls/Select';
-import { connectorIds } from '@/lib/outbox/model/connector';
 import { ConnectorField, IfNoRecordField, LogsWhenField, MappedFields } from './ConnectorFields';
 import { ConnectorRemark } from './ConnectorRemark';
 import { connectorForms } from './connector-forms';
@@ -37,7 +36,7 @@ export function ConnectorForm({ model }: { model: ConnectorModel }) {
 
 function ConnectorChoice({ model }: { model: ConnectorModel }) {
   const connected = model.connected.value;
-  const choices = connectorIds.map((value) => {
+  const choices = model.offered.value.map((value) => {
     const { name } = connectorForms[value];
     const words = connected.includes(value) ? i18n.t('logging.crm_connected', [name]) : name;
     return { value, words };

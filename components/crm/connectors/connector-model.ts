@@ -10,6 +10,7 @@ import {
 } from './connector-buttons';
 import type { ConnectorFieldName, TypedConnectorFields } from './connector-forms';
 import { needsSignIn, storedFields } from './connector-request';
+import { managedConnectors } from './managed-connectors';
 
 /** What the form of a CRM needs. */
 export interface ConnectorDeps extends ConnectorButtonsDeps {
@@ -37,6 +38,10 @@ export interface ConnectorModel extends Omit<ConnectorButtons, 'forgetPress'> {
   signsIn: ReadonlySignal<boolean>;
   /** What an administrator decided if no record has the number of a call. */
   decidedIfNoRecord: ReadonlySignal<IfNoRecord | undefined>;
+  /** The CRMs to choose from. */
+  offered: ReadonlySignal<readonly ConnectorId[]>;
+  /** Returns whether an administrator fixed a field of the chosen CRM. */
+  isFixed(field: ConnectorFieldName): boolean;
   /** The redirect address to enter in a CRM. */
   redirectUrl: () => string;
   choose(connector: ConnectorId): void;
@@ -50,9 +55,11 @@ export function createConnectorModel(
 ): ConnectorModel {
   const state = createFormState(deps, abortSignal);
   const { all, picked, typed, result, chosen, fields, stored, signsIn, decidedIfNoRecord } = state;
+  const { offered, fixed } = state;
   const { forgetPress, ...buttons } = createConnectorButtons(deps, state);
   return {
-    ...{ chosen, fields, result, stored, signsIn, decidedIfNoRecord },
+    ...{ chosen, fields, result, stored, signsIn, decidedIfNoRecord, offered },
+    isFixed: (field) => Object.hasOwn(fixed.value, field),
     ...buttons,
     redirectUrl: deps.redirectUrl,
     connected: computed(() => all.value.map(({ id }) => id)),
@@ -74,6 +81,9 @@ interface FormState extends ConnectorFormState {
   all: ReadonlySignal<readonly StoredConnector[]>;
   stored: ReadonlySignal<StoredConnector | undefined>;
   decidedIfNoRecord: ReadonlySignal<IfNoRecord | undefined>;
+  offered: ReadonlySignal<readonly ConnectorId[]>;
+  /** The fields of the chosen CRM that an administrator fixed. */
+  fixed: ReadonlySignal<Partial<TypedConnectorFields>>;
 }
 
 function createFormState(
@@ -84,12 +94,21 @@ function createFormState(
   const picked = signal<ConnectorId>();
   const typed = signal<Partial<TypedConnectorFields>>({});
   const result = signal<ConnectorResult>();
-  const chosen = computed(() => picked.value ?? all.value[0]?.id ?? 'odoo');
+  const managed = computed(() => managedConnectors(policy?.value));
+  const chosen = computed(
+    () => picked.value ?? all.value[0]?.id ?? managed.value.suggested[0]?.connector ?? 'odoo',
+  );
+  const suggested = computed(() => managed.value.fieldsOf(chosen.value));
+  const fixed = computed(() => (managed.value.isLocked ? suggested.value : {}));
   const stored = computed(() => all.value.find(({ id }) => id === chosen.value));
   const decidedIfNoRecord = computed(() => policy?.value.ifNoRecord);
   const fields = computed(() => {
     const ifNoRecord = decidedIfNoRecord.value;
-    const given = { ...storedFields(chosen.value, stored.value), ...typed.value };
+    const given = {
+      ...storedFields(chosen.value, stored.value ?? suggested.value),
+      ...typed.value,
+      ...fixed.value,
+    };
     return ifNoRecord ? { ...given, ifNoRecord } : given;
   });
 
@@ -103,5 +122,9 @@ function createFormState(
   watchConnectors((next) => {
     all.value = next;
   }, abortSignal);
-  return { all, picked, typed, result, chosen, stored, fields, signsIn, decidedIfNoRecord };
+  const offered = computed(() => managed.value.offered);
+  return {
+    ...{ all, picked, typed, result, chosen, stored, fields, signsIn, decidedIfNoRecord },
+    ...{ offered, fixed },
+  };
 }

@@ -4,6 +4,7 @@ import { NoteTemplateList } from '@/components/settings/note-templates/NoteTempl
 import { Saved, Section } from '@/components/settings/section/Section';
 import { Field } from '@/components/shared/controls/Field';
 import { Switch } from '@/components/shared/controls/Switch';
+import { Managed } from '@/components/shared/managed/Managed';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { dispositionText } from '@/lib/i18n/after-call/call-words';
 import {
@@ -29,16 +30,23 @@ export function AfterCallSection({
   model: SettingsModel;
   settings: Settings;
 }) {
+  const policy = model.policy.value;
   return (
     <Section id="after-call" title={i18n.t('after_call.title')}>
-      <Switch
-        on={settings.remindsOfFollowUps}
-        onChange={(on) => void model.write('remindsOfFollowUps', on)}
-      >
-        {i18n.t('after_call.remind')}
-      </Switch>
-      <DispositionList model={model} list={settings.dispositions} />
-      <NoteTemplateList model={model} list={settings.noteTemplates} />
+      <Managed policy={policy} setting="remindsOfFollowUps">
+        <Switch
+          on={settings.remindsOfFollowUps}
+          onChange={(on) => void model.write('remindsOfFollowUps', on)}
+        >
+          {i18n.t('after_call.remind')}
+        </Switch>
+      </Managed>
+      <Managed policy={policy} setting="dispositions">
+        <DispositionList model={model} list={settings.dispositions} />
+      </Managed>
+      <Managed policy={policy} setting="noteTemplates">
+        <NoteTemplateList model={model} list={settings.noteTemplates} />
+      </Managed>
       <Saved model={model} keys={['dispositions', 'noteTemplates', 'remindsOfFollowUps']} />
     </Section>
   );

@@ -5,6 +5,7 @@ import { Field } from '@/components/shared/controls/Field';
 import { Select } from '@/components/shared/controls/Select';
 import { Icon } from '@/components/shared/icons/Icon';
 import { countText } from '@/components/shared/lists/count-text';
+import { Managed } from '@/components/shared/managed/Managed';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { Remark } from '@/components/shared/notices/Remark';
 import { keepReasons, type LogDeletion } from '@/lib/calls/log/model';
@@ -26,16 +27,18 @@ interface CallLogSectionProps {
 export function CallLogSection({ model, settings, deletion }: CallLogSectionProps) {
   return (
     <Section id="call-log" title={i18n.t('retention.title')}>
-      <Field id="keep-calls" label={i18n.t('retention.keep')} help={i18n.t('retention.help')}>
-        {(aria) => (
-          <Select
-            {...aria}
-            value={String(settings.keepCallsDays)}
-            choices={choicesWith(settings.keepCallsDays)}
-            onChoose={(days) => void model.write('keepCallsDays', Number(days))}
-          />
-        )}
-      </Field>
+      <Managed policy={model.policy.value} setting="keepCallsDays">
+        <Field id="keep-calls" label={i18n.t('retention.keep')} help={i18n.t('retention.help')}>
+          {(aria) => (
+            <Select
+              {...aria}
+              value={String(settings.keepCallsDays)}
+              choices={choicesWith(settings.keepCallsDays)}
+              onChoose={(days) => void model.write('keepCallsDays', Number(days))}
+            />
+          )}
+        </Field>
+      </Managed>
       <Saved model={model} keys={['keepCallsDays']} />
       <DeleteLog model={deletion} />
     </Section>

@@ -4,6 +4,7 @@ import { Saved, Section } from '@/components/settings/section/Section';
 import { Field } from '@/components/shared/controls/Field';
 import { Select } from '@/components/shared/controls/Select';
 import { Switch } from '@/components/shared/controls/Switch';
+import { Managed } from '@/components/shared/managed/Managed';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { counted } from '@/lib/i18n/counted';
 import { unitWord } from '@/lib/i18n/locale';
@@ -24,6 +25,21 @@ const WHOLE_NUMBERS = [
   { id: 'recording_interval', key: 'followSeconds', unit: 'seconds' },
 ] as const satisfies readonly { key: SettingKey; [name: string]: string | number }[];
 
+/** The switches, with the keys of their texts. */
+const SWITCHES = [
+  {
+    key: 'notifiesOfRecordings',
+    words: 'options.recording_notification',
+    help: 'options.recording_notification_help',
+  },
+  {
+    key: 'notifiesOfTokenTrouble',
+    words: 'options.token_notification',
+    help: 'options.token_notification_help',
+  },
+  { key: 'opensRecord', words: 'options.opens_record', help: 'options.opens_record_help' },
+] as const;
+
 const units = {
   seconds: (seconds: number) => unitWord(seconds, 'second'),
   minutes: (minutes: number) => unitWord(minutes, 'minute'),
@@ -34,9 +50,7 @@ const units = {
 const KEYS: readonly SettingKey[] = [
   'defaultCountry',
   'callRules',
-  'notifiesOfRecordings',
-  'notifiesOfTokenTrouble',
-  'opensRecord',
+  ...SWITCHES.map(({ key }) => key),
   ...WHOLE_NUMBERS.map(({ key }) => key),
 ];
 
@@ -49,56 +63,39 @@ interface CallingSectionProps {
 
 /** Settings of calls. Each is saved separately. */
 export function CallingSection({ model, settings, countries }: CallingSectionProps) {
-  const { callsPerMinute, opensRecord } = model.policy.value;
+  const policy = model.policy.value;
+  const { callsPerMinute } = policy.values;
   return (
     <Section id="calling" title={i18n.t('options.calling')}>
-      <CountryField model={model} settings={settings} />
+      <Managed policy={policy} setting="defaultCountry">
+        <CountryField model={model} settings={settings} />
+      </Managed>
       {WHOLE_NUMBERS.map(({ id, key, unit }) => (
-        <WholeNumberField
-          key={id}
-          id={id}
-          label={i18n.t(`options.calling_fields.${id}`)}
-          help={helpOf(id, key === 'callsPerMinute' && callsPerMinute !== undefined)}
-          unit={units[unit]}
-          least={ranges[key].least}
-          most={key === 'callsPerMinute' ? (callsPerMinute ?? ranges[key].most) : ranges[key].most}
-          value={settings[key]}
-          onKeep={(value) => void model.write(key, value)}
-        />
+        <Managed key={id} policy={policy} setting={key}>
+          <WholeNumberField
+            id={id}
+            label={i18n.t(`options.calling_fields.${id}`)}
+            help={i18n.t(`options.calling_fields.${id}_help`)}
+            unit={units[unit]}
+            least={ranges[key].least}
+            most={(key === 'callsPerMinute' && callsPerMinute) || ranges[key].most}
+            value={settings[key]}
+            onKeep={(value) => void model.write(key, value)}
+          />
+        </Managed>
       ))}
       <RulesField {...{ model, settings, countries }} />
-      <Switch
-        on={settings.notifiesOfRecordings}
-        onChange={(on) => void model.write('notifiesOfRecordings', on)}
-      >
-        {i18n.t('options.recording_notification')}
-      </Switch>
-      <p class="section-note">{i18n.t('options.recording_notification_help')}</p>
-      <Switch
-        on={settings.notifiesOfTokenTrouble}
-        onChange={(on) => void model.write('notifiesOfTokenTrouble', on)}
-      >
-        {i18n.t('options.token_notification')}
-      </Switch>
-      <p class="section-note">{i18n.t('options.token_notification_help')}</p>
-      <Switch
-        on={settings.opensRecord}
-        disabled={opensRecord !== undefined}
-        onChange={(on) => void model.write('opensRecord', on)}
-      >
-        {i18n.t('options.opens_record')}
-      </Switch>
-      <p class="section-note">
-        {i18n.t(opensRecord === undefined ? 'options.opens_record_help' : 'policy.managed')}
-      </p>
+      {SWITCHES.map(({ key, words, help }) => (
+        <Managed key={key} policy={policy} setting={key}>
+          <Switch on={settings[key]} onChange={(on) => void model.write(key, on)}>
+            {i18n.t(words)}
+          </Switch>
+          <p class="section-note">{i18n.t(help)}</p>
+        </Managed>
+      ))}
       <Saved model={model} keys={KEYS} />
     </Section>
   );
-}
-
-function helpOf(id: (typeof WHOLE_NUMBERS)[number]['id'], isManaged: boolean): string {
-  const help = i18n.t(`options.calling_fields.${id}_help`);
-  return isManaged ? `${help} ${i18n.t('policy.limited')}` : help;
 }
 
 function CountryField({ model, settings }: { model: SettingsModel; settings: Settings }) {

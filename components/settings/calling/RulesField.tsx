@@ -2,11 +2,13 @@ import { i18n } from '#i18n';
 import { Field } from '@/components/shared/controls/Field';
 import { Select } from '@/components/shared/controls/Select';
 import { countText } from '@/components/shared/lists/count-text';
+import { ManagedPart } from '@/components/shared/managed/Managed';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { Remark } from '@/components/shared/notices/Remark';
 import { locationText } from '@/lib/i18n/facts-text';
 import { wordsLocale } from '@/lib/i18n/locale';
 import type { CountryRules } from '@/lib/rules/model';
+import { managementOf } from '@/lib/settings/apply-policy';
 import type { Settings } from '@/lib/settings/table';
 
 interface RulesFieldProps {
@@ -18,25 +20,27 @@ interface RulesFieldProps {
 
 /** What the rules on calling hours do. An administrator's choice can only be tightened. */
 export function RulesField({ model, settings, countries }: RulesFieldProps) {
-  const least = model.policy.value.callRules;
-  const isManaged = least !== undefined || settings.managedRules !== undefined;
-  const help = i18n.t('options.call_rules_help');
+  const policy = model.policy.value;
+  const hasRules = settings.managedRules !== undefined;
+  const management = managementOf(policy, 'callRules') ?? (hasRules ? 'limited' : undefined);
   return (
     <>
-      <Field
-        id="call-rules"
-        label={i18n.t('options.call_rules')}
-        help={isManaged ? `${help} ${i18n.t('policy.limited')}` : help}
-      >
-        {(aria) => (
-          <Select
-            {...aria}
-            value={settings.callRules}
-            choices={choicesFrom(least)}
-            onChoose={(strictness) => void model.write('callRules', strictness)}
-          />
-        )}
-      </Field>
+      <ManagedPart management={management}>
+        <Field
+          id="call-rules"
+          label={i18n.t('options.call_rules')}
+          help={i18n.t('options.call_rules_help')}
+        >
+          {(aria) => (
+            <Select
+              {...aria}
+              value={settings.callRules}
+              choices={choicesFrom(policy.values.callRules)}
+              onChoose={(strictness) => void model.write('callRules', strictness)}
+            />
+          )}
+        </Field>
+      </ManagedPart>
       <RuleDates countries={countries} />
     </>
   );

@@ -2,7 +2,9 @@ import { useLayoutEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Field } from '@/components/shared/controls/Field';
 import { Select } from '@/components/shared/controls/Select';
+import { Managed } from '@/components/shared/managed/Managed';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
+import { noPolicy, type Policy } from '@/lib/settings/policy';
 import { type Settings, settings } from '@/lib/settings/table';
 import { ConnectionResult } from './ConnectionResult';
 import type { ConnectionModel } from './connection-model';
@@ -13,12 +15,19 @@ import './connection-form.css';
 interface ConnectionFormProps {
   model: ConnectionModel;
   settings: Settings;
+  /** What an administrator decided. */
+  policy?: Policy;
   /** At first set-up: the word on the one button, which saves and tests. */
   submit?: string;
 }
 
 /** The service's URL and token. A refused connection keeps what was typed. */
-export function ConnectionForm({ model, settings, submit }: ConnectionFormProps) {
+export function ConnectionForm({
+  model,
+  settings,
+  policy = noPolicy,
+  submit,
+}: ConnectionFormProps) {
   const result = model.result.value;
   const busy = result?.state === 'testing' || result?.state === 'saving';
   useLayoutEffect(() => {
@@ -33,11 +42,15 @@ export function ConnectionForm({ model, settings, submit }: ConnectionFormProps)
         void model.save();
       }}
     >
-      <AddressField model={model} />
+      <Managed policy={policy} setting="baseUrl">
+        <AddressField model={model} />
+      </Managed>
       <TokenField model={model} hasToken={settings.hasToken} />
       <details class="connection-advanced">
         <summary>{i18n.t('options.advanced')}</summary>
-        <HeaderSelect model={model} />
+        <Managed policy={policy} setting="tokenHeader">
+          <HeaderSelect model={model} />
+        </Managed>
       </details>
       {completeServiceUrl(model.fields.value.baseUrl) !== settings.baseUrl && (
         <p class="connection-asks">{i18n.t('options.connection_asks')}</p>

@@ -3,10 +3,15 @@ import { Select } from '@/components/shared/controls/Select';
 import { Icon } from '@/components/shared/icons/Icon';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { languageTags } from '@/lib/settings/languages';
+import { isLocked } from '@/lib/settings/policy';
 import './language-choice.css';
 
 /** The language of our texts. Whoever can't read the present one finds it by its icon and its names. */
-export function LanguageChoice({ model }: { model: Pick<SettingsModel, 'value' | 'write'> }) {
+export function LanguageChoice({
+  model,
+}: {
+  model: Pick<SettingsModel, 'value' | 'policy' | 'write'>;
+}) {
   const settings = model.value.value;
   if (!settings) return null;
   const languages = languageTags.map((tag) => ({ value: tag, words: ownName(tag) }));
@@ -17,6 +22,7 @@ export function LanguageChoice({ model }: { model: Pick<SettingsModel, 'value' |
         id="language"
         aria-label={i18n.t('options.language')}
         value={settings.language}
+        disabled={isLocked(model.policy.value, 'language')}
         choices={[{ value: '', words: i18n.t('options.language_browser') }, ...languages]}
         onChoose={(language) => void model.write('language', language)}
       />

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { Saved, Section } from '@/components/settings/section/Section';
 import { Icon } from '@/components/shared/icons/Icon';
+import { Managed } from '@/components/shared/managed/Managed';
 import type { NumberTexts } from '@/components/shared/models/number-texts';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 import type { DidUse } from '@/lib/caller-id/model';
@@ -15,7 +16,7 @@ interface NumbersSectionProps {
   /** Which setting holds the list. */
   setting: 'ownNumbers' | 'dids';
   list: NumberListModel;
-  store: Pick<SettingsModel, 'lastWrite'>;
+  store: Pick<SettingsModel, 'lastWrite' | 'policy'>;
   settings: Settings;
   texts: NumberTexts;
   /** How the DIDs were used. */
@@ -33,18 +34,20 @@ export function NumbersSection(props: NumbersSectionProps) {
       title={i18n.t(own ? 'options.own_numbers' : 'options.dids')}
       words={i18n.t(own ? 'options.own_numbers_help' : 'options.dids_help')}
     >
-      <NumberList
-        id={id}
-        model={list}
-        numbers={settings[setting]}
-        texts={texts}
-        noteOf={(e164) => {
-          const use = uses.find((each) => each.e164 === e164);
-          return use && didUseText(use, Date.now());
-        }}
-        none={i18n.t(own ? 'options.own_numbers_none' : 'options.dids_none')}
-        example={i18n.t(own ? 'options.label_own_example' : 'options.label_did_example')}
-      />
+      <Managed policy={store.policy.value} setting={setting}>
+        <NumberList
+          id={id}
+          model={list}
+          numbers={settings[setting]}
+          texts={texts}
+          noteOf={(e164) => {
+            const use = uses.find((each) => each.e164 === e164);
+            return use && didUseText(use, Date.now());
+          }}
+          none={i18n.t(own ? 'options.own_numbers_none' : 'options.dids_none')}
+          example={i18n.t(own ? 'options.label_own_example' : 'options.label_did_example')}
+        />
+      </Managed>
       <Saved model={store} keys={[setting]} />
     </Section>
   );

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { Section } from '@/components/settings/section/Section';
 import { Switch } from '@/components/shared/controls/Switch';
+import { Managed } from '@/components/shared/managed/Managed';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { locationText } from '@/lib/i18n/facts-text';
 import type { NumberDecision } from '@/lib/settings/sites/number-decision';
@@ -24,6 +25,7 @@ interface SitesSectionProps {
  */
 export function SitesSection({ model, rules, store, settings }: SitesSectionProps) {
   const everywhere = model.hasAllSites.value;
+  const policy = store.policy.value;
   return (
     <Section id="sites" title={i18n.t('options.sites')} words={i18n.t('options.sites_help')}>
       <div class="host-access">
@@ -40,31 +42,49 @@ export function SitesSection({ model, rules, store, settings }: SitesSectionProp
       <h3>{i18n.t('options.allowed_sites')}</h3>
       <AllowedSites model={model} baseUrl={settings.baseUrl} />
       <h3>{i18n.t('site_rules.title')}</h3>
-      <SiteRules model={rules} settings={settings} />
+      <SiteRules model={rules} settings={settings} policy={policy} />
       <h3>{i18n.t('options.trusted_sites')}</h3>
       <TrustedSites
         store={store}
         patterns={settings.trustedSites}
-        managed={store.policy.value.trustedSites}
+        managed={policy.values.trustedSites ?? []}
       />
-      <Switch
-        on={settings.countsDownAtOnce}
-        onChange={(on) => void store.write('countsDownAtOnce', on)}
-      >
-        {i18n.t('options.count_down_at_once')}
-      </Switch>
-      <p class="section-note">{i18n.t('options.count_down_at_once_help')}</p>
-      <Switch
-        on={settings.opensDialLinks}
-        onChange={(on) => void store.write('opensDialLinks', on)}
-      >
-        {i18n.t('options.dial_links')}
-      </Switch>
-      <p class="section-note">{i18n.t('options.dial_links_help')}</p>
+      <PageSwitches store={store} settings={settings} />
       <h3>{i18n.t('options.site_countries')}</h3>
-      <CountryList model={model} store={store} sites={settings.siteCountries} />
-      <DecisionList model={model} store={store} decisions={settings.numberDecisions} />
+      <Managed policy={policy} setting="siteCountries">
+        <CountryList model={model} store={store} sites={settings.siteCountries} />
+      </Managed>
+      <Managed policy={policy} setting="numberDecisions">
+        <DecisionList model={model} store={store} decisions={settings.numberDecisions} />
+      </Managed>
     </Section>
+  );
+}
+
+/** What a click on a page does. */
+function PageSwitches({ store, settings }: Pick<SitesSectionProps, 'store' | 'settings'>) {
+  const policy = store.policy.value;
+  return (
+    <>
+      <Managed policy={policy} setting="countsDownAtOnce">
+        <Switch
+          on={settings.countsDownAtOnce}
+          onChange={(on) => void store.write('countsDownAtOnce', on)}
+        >
+          {i18n.t('options.count_down_at_once')}
+        </Switch>
+        <p class="section-note">{i18n.t('options.count_down_at_once_help')}</p>
+      </Managed>
+      <Managed policy={policy} setting="opensDialLinks">
+        <Switch
+          on={settings.opensDialLinks}
+          onChange={(on) => void store.write('opensDialLinks', on)}
+        >
+          {i18n.t('options.dial_links')}
+        </Switch>
+        <p class="section-note">{i18n.t('options.dial_links_help')}</p>
+      </Managed>
+    </>
   );
 }
 

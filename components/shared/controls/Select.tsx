@@ -9,6 +9,7 @@ interface SelectProps<Value extends string> {
   'aria-describedby'?: string;
   'aria-keyshortcuts'?: string;
   'aria-invalid'?: boolean;
+  disabled?: boolean;
   value: Value;
   choices: readonly { value: Value; words: string }[];
   onChoose: (value: Value) => void;

@@ -17,6 +17,7 @@ import { authRedirectUrl, openAuthPage } from '@/lib/platform/ui/windows';
 import { createWakeAlarm } from '@/lib/platform/wake-alarm';
 import { isOffline } from '@/lib/service/address/base-url';
 import type { SettingsDatabase } from '@/lib/settings/database';
+import { isLocked } from '@/lib/settings/policy';
 import type { SettingsStore } from '@/lib/settings/store';
 import type { Errors } from './errors';
 import { notifyOfTokenTrouble } from './notifications';
@@ -65,6 +66,10 @@ export function crmDeps(
   return {
     settingsDatabase,
     webhookOrigins: async () => (await readPolicy()).webhookOrigins,
+    lockedConnectors: async () => {
+      const policy = await readPolicy();
+      return isLocked(policy, 'connectors') ? policy.connectors : undefined;
+    },
     isHostGranted: async (address) => {
       const pattern = originPattern(address);
       return pattern !== undefined && hasOrigins([pattern]);

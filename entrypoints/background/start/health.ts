@@ -47,7 +47,7 @@ export function healthDeps(deps: StartHealthDeps): HealthDeps {
       neededAlarms: await neededAlarms(deps),
       showsNotifications: await showsNotifications(),
     }),
-    unreadPolicy: async () => (await settings.readPolicy()).unread,
+    unreadPolicy: async () => (await settings.readPolicy()).faults.map(({ path }) => path),
   };
 }
 

@@ -11,6 +11,7 @@ import type {
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import { type BaseUrlProblem, parseBaseUrl } from '@/lib/service/address/base-url';
 import type { SettingsDatabase } from '@/lib/settings/database';
+import type { ManagedConnector } from '@/lib/settings/policy-values';
 import { createTokenStore } from '@/lib/settings/token-store';
 import type { CrmAccess } from './crm-openers';
 import type { SelfClient } from './zoho/zoho-account';
@@ -50,6 +51,8 @@ export interface CheckConnectorDeps {
   isHostGranted(address: string): Promise<boolean>;
   /** The only origins that an administrator allows webhooks to; `undefined` if nobody manages the browser. */
   webhookOrigins(): Promise<readonly string[] | undefined>;
+  /** The only CRMs that an administrator allows; `undefined` if any may be connected. */
+  lockedConnectors(): Promise<readonly ManagedConnector[] | undefined>;
 }
 
 const addressProblems = {
@@ -74,6 +77,7 @@ export async function checkConnector(
   if (!origins) return wrong('crm-wrong-host');
   const listed = connector === 'webhook' ? await deps.webhookOrigins() : undefined;
   if (listed && !origins.every((origin) => listed.includes(origin))) return wrong('crm-not-listed');
+  if (!(await isAllowedCrm(deps, connector, origins))) return wrong('crm-not-listed');
   // Pages and API of Salesforce have different hosts.
   const address = (connector === 'salesforce' && origins[0]) || typedAddress;
   const key = await checkKey(deps, typed, address);
@@ -90,6 +94,21 @@ export async function checkConnector(
     ...(template.trim() && { template }),
     ...(typed.fields && { fields }),
   };
+}
+
+/** Returns whether the administrator allows this CRM, at these origins. */
+async function isAllowedCrm(
+  deps: CheckConnectorDeps,
+  connector: ConnectorId,
+  origins: readonly string[],
+): Promise<boolean> {
+  const locked = await deps.lockedConnectors();
+  if (!locked) return true;
+  const managed = locked.find((each) => each.connector === connector);
+  const address = managed?.address;
+  if (address === undefined) return managed !== undefined;
+  const allowed = apiOrigins(connector, address) ?? [];
+  return origins.every((origin) => allowed.includes(origin));
 }
 
 /** The typed key, else the one that is stored for the address. */

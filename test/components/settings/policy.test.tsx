@@ -4,7 +4,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { CallingSection } from '@/components/settings/calling/CallingSection';
 import { TrustedSites } from '@/components/settings/sites/SiteLists';
-import { parsePolicy, withPolicy } from '@/lib/settings/policy';
+import { withPolicy } from '@/lib/settings/apply-policy';
+import { parsePolicy } from '@/lib/settings/policy';
 import { sampleSettings } from '@/test/calls/support/settings';
 import { fakeSettings } from '@/test/support/fakes/fake-popup';
 import { axeViolationsIn } from '@/test/support/own-pages/axe';
@@ -36,7 +37,9 @@ it('limits the call limit and the rules, and says who does', async () => {
 
 it('lists the trusted sites of the policy without a way to remove them', () => {
   const patterns = settings.trustedSites;
-  render(<TrustedSites store={model()} patterns={patterns} managed={policy.trustedSites} />);
+  render(
+    <TrustedSites store={model()} patterns={patterns} managed={policy.values.trustedSites ?? []} />,
+  );
   screen.getByText('https://crm.example.com');
   screen.getByText('Set by your administrator');
   expect(screen.getAllByRole('button').map(({ title }) => title)).toEqual([

@@ -8,7 +8,7 @@ const connector = 'odoo' as const;
 async function deps(isGranted = true, listed?: string[]) {
   const settingsDatabase = freshSettings();
   await createTokenStore(settingsDatabase).write('service-token', 'https://odoo.example.com');
-  const policy = { webhookOrigins: async () => listed };
+  const policy = { webhookOrigins: async () => listed, lockedConnectors: async () => undefined };
   return { ...policy, settingsDatabase, isHostGranted: async () => isGranted };
 }
 
@@ -158,4 +158,23 @@ it.each([
 it('restricts no other CRM by the list for webhooks', async () => {
   const typed = { connector, address: 'https://odoo.example.com', key: 'k' };
   expect(await checkConnector(await deps(true, []), typed)).toMatchObject({ key: 'k' });
+});
+
+it('allows only the CRMs and addresses that an administrator fixed', async () => {
+  const given = await deps();
+  const locked = [
+    { connector: 'odoo' as const, address: 'https://odoo.example.com' },
+    { connector: 'hubspot' as const },
+  ];
+  const managed = { ...given, lockedConnectors: async () => locked };
+  const check = (typed: Parameters<typeof checkConnector>[1]) =>
+    checkConnector(managed, { key: 'k', ...typed });
+  const refused = { problem: { code: 'crm-not-listed' } };
+  expect(await check({ connector, address: 'https://odoo.example.com/odoo' })).toHaveProperty(
+    'key',
+  );
+  expect(await check({ connector: 'hubspot' })).toHaveProperty('key');
+  expect(await check({ connector, address: 'https://other.example.com' })).toEqual(refused);
+  const pipedrive = { connector: 'pipedrive', address: 'https://acme.pipedrive.com' } as const;
+  expect(await check(pipedrive)).toEqual(refused);
 });

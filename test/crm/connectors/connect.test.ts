@@ -18,7 +18,10 @@ import { freshSettings } from '@/test/settings/support/database';
 import { serveUntilTheEnd } from './contract/fake-crm';
 import { noSignInPage } from './contract/no-page';
 
-const unmanaged = { webhookOrigins: async () => undefined };
+const unmanaged = {
+  webhookOrigins: async () => undefined,
+  lockedConnectors: async () => undefined,
+};
 const live = new AbortController().signal;
 
 it('asks the stored address with the key that was entered for it', async () => {
@@ -61,7 +64,7 @@ it('sends nothing more by webhook once the administrator lists other origins', a
     ...(['a secret of ours', 'https://calls.example.com'] as const),
   );
   const granted = { settingsDatabase, isHostGranted: async () => true, fetch, now: () => 0 };
-  const policy = { webhookOrigins: async () => ['https://other.example.com'] };
+  const policy = { ...unmanaged, webhookOrigins: async () => ['https://other.example.com'] };
   const stored = sampleConnector({ id: 'webhook', address: 'https://calls.example.com' });
   await expect(
     connectCrm({ ...americanRep, ...granted, ...policy }, stored, live),
@@ -74,7 +77,7 @@ const { signal: abortSignal } = new AbortController();
 function depsWith(fetch: TestConnectorDeps['fetch'], isGranted = true) {
   const permissions = {
     isHostGranted: async () => isGranted,
-    webhookOrigins: async () => undefined,
+    ...unmanaged,
   };
   const stores = { database: freshDatabase(), settingsDatabase: freshSettings() };
   return { ...americanRep, ...noSignInPage, ...permissions, ...stores, fetch, now: () => NOON };

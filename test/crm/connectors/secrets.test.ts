@@ -6,7 +6,7 @@ import { formatCredentials } from '@/lib/crm/connectors/oauth/session';
 import { saveConnector } from '@/lib/crm/connectors/save-connector';
 import { connectorIds } from '@/lib/outbox/model/connector';
 import { diagnosticsText } from '@/lib/problems/error-log';
-import { settingsSummary } from '@/lib/settings/summary';
+import { settingsSummary } from '@/lib/settings/diagnostics/summary';
 import { NOON, placedCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 import { sampleSettings } from '@/test/calls/support/settings';

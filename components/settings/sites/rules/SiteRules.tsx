@@ -4,6 +4,8 @@ import { Field } from '@/components/shared/controls/Field';
 import { Select } from '@/components/shared/controls/Select';
 import { Icon } from '@/components/shared/icons/Icon';
 import { LongList } from '@/components/shared/lists/LongList';
+import { Managed } from '@/components/shared/managed/Managed';
+import { noPolicy, type Policy } from '@/lib/settings/policy';
 import { type SiteRule, siteModes } from '@/lib/settings/sites/site-rule';
 import type { Settings } from '@/lib/settings/table';
 import { RuleForm } from './RuleForm';
@@ -17,6 +19,8 @@ import './site-rules.css';
 interface SiteRulesProps {
   model: SiteRulesModel;
   settings: Pick<Settings, 'siteMode' | 'siteRules'>;
+  /** What an administrator decided. */
+  policy?: Policy;
 }
 
 const NEW: TypedRule = { site: '', find: 'never', ignore: '' };
@@ -24,27 +28,32 @@ const NEW: TypedRule = { site: '', find: 'never', ignore: '' };
 const LONG = 8;
 
 /** Where numbers are found: the mode, the rules for sites, an address to try, and the rules as a file. */
-export function SiteRules({ model, settings: { siteMode, siteRules } }: SiteRulesProps) {
+export function SiteRules({ model, settings, policy = noPolicy }: SiteRulesProps) {
+  const { siteMode, siteRules } = settings;
   return (
     <div class="site-rules">
-      <Field
-        id="site-mode"
-        label={i18n.t('site_rules.mode')}
-        help={i18n.t(`site_rules.mode_help.${siteMode}`)}
-      >
-        {(aria) => (
-          <Select
-            {...aria}
-            value={siteMode}
-            choices={siteModes.map((mode) => ({
-              value: mode,
-              words: i18n.t(`site_rules.modes.${mode}`),
-            }))}
-            onChoose={(mode) => void model.setMode(mode)}
-          />
-        )}
-      </Field>
-      <RuleList model={model} rules={siteRules} />
+      <Managed policy={policy} setting="siteMode">
+        <Field
+          id="site-mode"
+          label={i18n.t('site_rules.mode')}
+          help={i18n.t(`site_rules.mode_help.${siteMode}`)}
+        >
+          {(aria) => (
+            <Select
+              {...aria}
+              value={siteMode}
+              choices={siteModes.map((mode) => ({
+                value: mode,
+                words: i18n.t(`site_rules.modes.${mode}`),
+              }))}
+              onChoose={(mode) => void model.setMode(mode)}
+            />
+          )}
+        </Field>
+      </Managed>
+      <Managed policy={policy} setting="siteRules">
+        <RuleList model={model} rules={siteRules} />
+      </Managed>
       <TryAddress model={model} />
     </div>
   );

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
-import { noPolicy } from '@/lib/settings/policy';
+import { noPolicy, parsePolicy } from '@/lib/settings/policy';
 import {
   chooseCrm,
   pressInForm,
@@ -214,4 +214,31 @@ it('leaves no choice if an administrator decided about contacts', async () => {
   await pressInForm('Save');
   expect(asked).toMatchObject([{ ifNoRecord: 'create' }]);
   expect(await axeViolationsIn(container)).toEqual([]);
+});
+
+it('fills in what an administrator says of a CRM, and lets no other be chosen once that is fixed', async () => {
+  const connectors = [{ connector: 'odoo', address: 'https://odoo.example.com' }];
+  showConnectorForm({}, undefined, [], parsePolicy({ connectors }));
+  const address = () => screen.getByLabelText<HTMLInputElement>('Odoo address');
+  expect(address().value).toBe('https://odoo.example.com');
+  expect(address().closest('fieldset')).toBeNull();
+  cleanup();
+  const asked: unknown[] = [];
+  const policy = parsePolicy({ connectors, locked: ['connectors'] });
+  const stored = sampleConnector({ address: 'https://other.example.com' });
+  const save = (body: unknown) => {
+    asked.push(body);
+    return ok(null);
+  };
+  showConnectorForm(
+    { 'save-connector': save, 'test-connector': () => ok(null) },
+    stored,
+    [],
+    policy,
+  );
+  expect(address().closest('fieldset')?.disabled).toBe(true);
+  expect(screen.getByLabelText<HTMLSelectElement>('Your CRM').options).toHaveLength(1);
+  fireEvent.input(screen.getByLabelText('Odoo API key'), { target: { value: 'k' } });
+  await pressInForm('Save');
+  expect(asked).toMatchObject([{ address: 'https://odoo.example.com', key: 'k' }]);
 });

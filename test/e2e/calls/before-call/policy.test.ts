@@ -1,3 +1,4 @@
+import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { breakInto, bridgeOf } from '@/test/support/attacks/bridge';
 import {
@@ -15,7 +16,20 @@ const MANAGED = {
   trustedSites: ['http://127.0.0.1', 'https://*.example.com'],
   callsPerMinute: 1,
   callRules: 'never',
+  baseUrl: 'https://voice.example.com',
+  countdownSeconds: 1,
+  dids: [{ e164: '+12125550140', label: 'Main line' }, { e164: 'none' }],
+  connectors: [{ connector: 'odoo', address: 'https://odoo.example.com' }],
+  locked: ['countdownSeconds', 'dids', 'connectors'],
 };
+
+/** What a field shows, and whether the rep can change it. */
+function heldAt(page: Page, field: string) {
+  return page.$eval(field, (input) => ({
+    value: Reflect.get(input, 'value'),
+    disabled: input.matches(':disabled'),
+  }));
+}
 
 describe.each(browserNames)('an administrator’s values in %s', (browser) => {
   let connected: ConnectedBrowser;
@@ -24,7 +38,7 @@ describe.each(browserNames)('an administrator’s values in %s', (browser) => {
   beforeAll(async () => {
     broken = await breakInto(buildOf(browser));
     const opening = openConnectedBrowser(browser, {
-      settings: { countdownSeconds: 1, repeatSeconds: 0, trustedSites: [], callsPerMinute: 60 },
+      settings: { countdownSeconds: 9, repeatSeconds: 0, trustedSites: [], callsPerMinute: 60 },
       rig: { extensionDir: broken.dir, managed: MANAGED },
     });
     await opening.then(
@@ -78,7 +92,17 @@ describe.each(browserNames)('an administrator’s values in %s', (browser) => {
     const words = () => page.evaluate(() => document.body.innerText);
     await waitUntil(async () => /Set by your administrator/.test(await words()), 'the policy');
     const [, unread = ''] = /can't be read and has no effect: (.+?)\. /.exec(await words()) ?? [];
-    expect(unread.split(', ').toSorted()).toEqual(['callRules', 'trustedSites[1]']);
+    expect(unread.split(', ').toSorted()).toEqual(['callRules', 'dids[1]', 'trustedSites[1]']);
     expect(await page.$eval('#call_limit', (field) => Reflect.get(field, 'value'))).toBe('1');
+    expect(await heldAt(page, '#countdown')).toEqual({ value: '1', disabled: true });
+    expect(await heldAt(page, '#crm-address')).toEqual({
+      ...{ value: 'https://odoo.example.com', disabled: true },
+    });
+    expect(await words()).toMatch(/Main line\s+/);
+    expect(await page.$$eval('#dids button:enabled', (all) => all.length)).toBe(0);
+    // The rep connected before, which a default does not change.
+    expect(await heldAt(page, '#base-url')).toEqual({
+      ...{ value: connected.sandbox.url, disabled: false },
+    });
   });
 });

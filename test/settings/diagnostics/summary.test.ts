@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settingsSummary } from '@/lib/settings/summary';
+import { settingsSummary } from '@/lib/settings/diagnostics/summary';
 import { settings } from '@/lib/settings/table';
 import { sampleSettings } from '@/test/calls/support/settings';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkConnection, readConnection, saveConnection } from '@/lib/settings/connection';
-import { freshSettings } from './support/database';
+import { freshSettings } from '@/test/settings/support/database';
 
 const api = vi.hoisted(() => ({ granted: [] as string[] }));
 vi.mock('@/lib/platform/browser', () => ({

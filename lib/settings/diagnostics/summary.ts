@@ -1,4 +1,4 @@
-import type { SettingKey, Settings } from './table';
+import type { SettingKey, Settings } from '@/lib/settings/table';
 
 /** What the diagnostics may say of each setting: never a number, a name, an address or a host. */
 const summaries: { [K in SettingKey]: (value: Settings[K]) => string | number | boolean } = {

@@ -1,0 +1,37 @@
+import { type ConnectorId, connectorIds } from '@/lib/outbox/model/connector';
+import { isLocked, noPolicy, type Policy } from '@/lib/settings/policy';
+import type { ManagedConnector } from '@/lib/settings/policy-values';
+
+/** What an administrator says of a CRM. */
+type ManagedFields = Partial<Record<'address' | 'database' | 'clientId', string>>;
+
+/** The CRMs that an administrator chose. */
+interface ManagedConnectors {
+  suggested: readonly ManagedConnector[];
+  /** Whether the rep can connect no others. */
+  isLocked: boolean;
+  /** The CRMs that the rep can choose from. */
+  offered: readonly ConnectorId[];
+  /** What the administrator says of a CRM, by field. */
+  fieldsOf(connector: ConnectorId): ManagedFields;
+}
+
+/** Returns the CRMs of a policy. Without one, all are the rep's to choose. */
+export function managedConnectors(policy: Policy = noPolicy): ManagedConnectors {
+  const suggested = policy.connectors ?? [];
+  const isFixed = isLocked(policy, 'connectors');
+  return {
+    suggested,
+    isLocked: isFixed,
+    offered: isFixed ? suggested.map(({ connector }) => connector) : connectorIds,
+    fieldsOf: (connector) => {
+      const { address, database, clientId } =
+        suggested.find((each) => each.connector === connector) ?? {};
+      return {
+        ...(address && { address }),
+        ...(database && { database }),
+        ...(clientId && { clientId }),
+      };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { connectorIds, ifNoRecordValues } from '@/lib/outbox/model/connector';
+import { originPattern } from '@/lib/platform/match-pattern';
+import { ruleSchema } from '@/lib/rules/rule';
+import { parseBaseUrl } from '@/lib/service/address/base-url';
+import { MAX_SITE_RULES, siteModes, siteRuleSchema } from './sites/site-rule';
+import { type SettingKey, settings } from './table';
+
+/** A setting that an administrator can set: each but the note whether this browser holds a token. */
+export type ManageableKey = Exclude<SettingKey, 'hasToken'>;
+
+/** Every setting that an administrator can set. */
+export const manageableKeys = Object.keys(settings).filter(
+  (key): key is ManageableKey => key !== 'hasToken',
+);
+
+/** The service's URL, or that of a CRM: `https`, without credentials and query. Is normalised. */
+const addressSchema = z.string().transform((address, { addIssue }) => {
+  const parsed = parseBaseUrl(address);
+  if (!parsed.ok) addIssue(parsed.reason);
+  return parsed.ok ? parsed.baseUrl : '';
+});
+
+/** `https://crm.example.com`, with a path or not; becomes a match pattern. No wildcards. */
+const siteSchema = z
+  .string()
+  .refine((address) => !address.replace(/\/\*$/, '').includes('*'), 'has a wildcard')
+  .transform((address, { addIssue }) => {
+    const pattern = originPattern(address);
+    if (pattern === undefined) addIssue('is no web address');
+    return pattern ?? '';
+  });
+
+/** An origin that calls may be sent to. No wildcards. */
+const webhookOriginSchema = z.string().transform((address, { addIssue }) => {
+  const url = address.includes('*') ? null : URL.parse(address);
+  if (url?.protocol !== 'https:') addIssue('is no https origin');
+  return url?.origin ?? '';
+});
+
+/** A CRM that calls are logged in. The rep enters its key. */
+const managedConnectorSchema = z.object({
+  connector: z.enum(connectorIds),
+  address: addressSchema.optional(),
+  database: z.string().max(200).optional(),
+  clientId: z.string().max(500).optional(),
+});
+
+/** A CRM that calls are logged in. The rep enters its key. */
+export type ManagedConnector = z.output<typeof managedConnectorSchema>;
+
+/** Where a policy must be stricter than the stored setting, which was checked before it was stored. */
+const stricter = {
+  baseUrl: addressSchema,
+  callRules: z.enum(['warn', 'block']),
+  trustedSites: z.array(siteSchema),
+  siteMode: z.enum(siteModes),
+  siteRules: z.array(siteRuleSchema).max(MAX_SITE_RULES),
+};
+
+/** What a policy holds beside settings. */
+const beside = {
+  /** What is done about a call whose number is in no record of a CRM. */
+  ifNoRecord: z.enum(ifNoRecordValues),
+  /** Rules beside the built-in ones, or in place of the one with the same id. */
+  rules: z.array(ruleSchema),
+  /** The only origins that calls may be sent to by webhook. */
+  webhookOrigins: z.array(webhookOriginSchema),
+  /** Whether the welcome page opens at installation. */
+  opensWelcome: z.boolean(),
+  /** The CRMs of the company. */
+  connectors: z.array(managedConnectorSchema),
+};
+
+/** A value of a policy, but for the list of what is locked. */
+export type PolicyKey = ManageableKey | keyof typeof beside;
+
+const schemas: Readonly<Record<string, z.ZodType>> = {
+  ...Object.fromEntries(manageableKeys.map((key) => [key, settings[key].schema])),
+  ...stricter,
+  ...beside,
+};
+
+/** The schema of every value of a policy, but for the list of what is locked. */
+export const policySchemas = schemas as Readonly<Record<PolicyKey, z.ZodType>>;
+
+/** Returns whether a policy can have a value by this name. */
+export function isPolicyKey(name: string): name is PolicyKey {
+  return Object.hasOwn(policySchemas, name);
+}
