@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
 import { MAX_UNSPOKEN } from '@/components/queue/nobody-spoke';
 import { countText, percentText } from '@/components/shared/lists/count-text';
+import { counted } from '@/lib/i18n/counted';
 import type { DayFigures } from './day-figures';
 import type { DayModel } from './day-model';
 import type { CallShare } from './reached/share-interval';
@@ -77,7 +78,7 @@ export function DayGoal({ model, openOptions }: { model: DayModel; openOptions: 
       <progress value={Math.min(progress.today, goal)} max={goal} aria-label={words} />
       <span>{words}</span>
       {progress.streak > 0 && (
-        <span class="day-streak">{i18n.t('my_day.streak', [countText(progress.streak)])}</span>
+        <span class="day-streak">{counted('my_day.streak', progress.streak)}</span>
       )}
     </p>
   );

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { Legs } from '@/lib/calls/model';
+import { counted } from './counted';
 import { clockTime, dayHeading } from './times';
 
 type Reason = Legs['callerIdReason'];
@@ -15,23 +16,23 @@ const keys = {
   'least-used': 'caller_id.least_used',
 } as const satisfies Record<Reason, string | undefined>;
 
-/** Why a call gets its caller ID, and how often that was used today: `same area code · calls today: 3`. */
+/** Why a call gets its caller ID, and how often that was used today: `same area code · 3 calls today`. */
 export function callerIdText({
   callerIdReason,
   callsToday,
 }: Pick<Legs, 'callerIdReason' | 'callsToday'>): string {
   const key = keys[callerIdReason];
-  const calls = callsToday > 0 && i18n.t('caller_id.calls_today', [String(callsToday)]);
+  const calls = callsToday > 0 && counted('caller_id.calls_today', callsToday);
   return [key && i18n.t(key), calls].filter(Boolean).join(' · ');
 }
 
-/** How a DID was used: `Calls today: 3 · set aside until Tuesday, 10:15`. Times are epoch ms. */
+/** How a DID was used: `3 calls today · set aside until Tuesday, 10:15`. Times are epoch ms. */
 export function didUseText(
   { callsToday, setAsideUntil = 0 }: { callsToday: number; setAsideUntil?: number },
   now: number,
 ): string {
   const parts = [
-    i18n.t('caller_id.calls_today', [String(callsToday)]),
+    counted('caller_id.calls_today', callsToday),
     setAsideUntil > now &&
       i18n.t('caller_id.set_aside', [
         `${dayHeading(setAsideUntil, now)}, ${clockTime(setAsideUntil)}`,

@@ -44,7 +44,7 @@ const siteCountrySchema = z.object({
 export type SiteCountry = z.infer<typeof siteCountrySchema>;
 
 /** A whole number in a range. */
-export function wholeNumberIn({ least, most }: { least: number; most: number }) {
+function wholeNumberIn({ least, most }: { least: number; most: number }) {
   return z.int().min(least).max(most);
 }
 

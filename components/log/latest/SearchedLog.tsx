@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { countText } from '@/components/shared/lists/count-text';
 import { Notice } from '@/components/shared/notices/Notice';
+import { counted } from '@/lib/i18n/counted';
 import type { Settings } from '@/lib/settings/table';
 import { CallLog } from './CallLog';
 import type { CallRowsModel } from './CallRow';
@@ -88,9 +88,7 @@ function LogSearch({ search, isCounting }: LogSearchProps) {
         onInput={(event) => search.search(event.currentTarget.value)}
       />
       <p role="status" class="log-search-status">
-        {active.value &&
-          matching.value !== undefined &&
-          i18n.t('log.found', [countText(matching.value)])}
+        {active.value && matching.value !== undefined && counted('log.found', matching.value)}
       </p>
     </search>
   );

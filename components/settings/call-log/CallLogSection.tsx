@@ -9,6 +9,7 @@ import { Managed } from '@/components/shared/managed/Managed';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { Remark } from '@/components/shared/notices/Remark';
 import { keepReasons, type LogDeletion } from '@/lib/calls/log/model';
+import { counted } from '@/lib/i18n/counted';
 import { requestProblemText } from '@/lib/i18n/problem-text';
 import type { Settings } from '@/lib/settings/table';
 import type { LogDeletionModel } from './log-deletion-model';
@@ -81,7 +82,7 @@ function DeleteLog({ model }: { model: LogDeletionModel }) {
         </button>
       )}
       <p role="status" class={typeof result.value === 'object' ? 'delete-log-problem' : ''}>
-        {typeof result.value === 'number' && i18n.t('retention.deleted', [countText(result.value)])}
+        {typeof result.value === 'number' && counted('retention.deleted', result.value)}
         {typeof result.value === 'object' && requestProblemText(result.value)}
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { counted } from '@/lib/i18n/counted';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { requestProblemText } from '@/lib/i18n/problem-text';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
@@ -30,15 +31,15 @@ export function badgeText(content: BadgeContent): { text: string; tooltip: strin
     case 'follow-ups':
       return {
         text: String(content.count),
-        tooltip: i18n.t('badge.follow_ups', [String(content.count)]),
+        tooltip: counted('badge.follow_ups', content.count),
       };
     case 'recordings':
       return {
         text: `►${Math.min(content.count, MAX_SHOWN)}`,
-        tooltip: i18n.t('badge.recordings', [String(content.count)]),
+        tooltip: counted('badge.recordings', content.count),
       };
     case 'open-calls':
-      return { text: '•', tooltip: i18n.t('badge.open_calls', [String(content.count)]) };
+      return { text: '•', tooltip: counted('badge.open_calls', content.count) };
   }
 }
 

@@ -88,7 +88,7 @@ it('shows how far the rep is with the goal, and offers to set one', async () => 
   cleanup();
   await show({ settings: { callsPerDayGoal: 40 }, progress: { today: 12, streak: 3 } });
   screen.getByRole('progressbar', { name: 'Calls today: 12 of 40' });
-  screen.getByText('Goal met, days in a row: 3');
+  screen.getByText('Goal met 3 days in a row');
 });
 
 it('shows when there are no calls, when the log cannot be read, and while it is read', async () => {

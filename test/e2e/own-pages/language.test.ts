@@ -20,6 +20,7 @@ describe.each(browserNames)('the language in %s', (browser) => {
     const { rig, sandbox, popup } = connected;
     const options = await rig.openOwn('options.html');
     await choose(options, 'ar');
+    await expectSpoken(options, ['ar', 'rtl']);
     await expectSpoken(popup, ['ar', 'rtl']);
     await choose(options, 'de');
     await expectSpoken(options, ['de', 'ltr']);

@@ -35,7 +35,9 @@ import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { showContacts } from '@/test/support/real/menu-page';
 import { waitUntil } from '@/test/support/wait';
 
-const LANGUAGES: Language[] = (['en', 'de', 'ar', 'pt-BR', 'hi', 'ja'] as const).filter(hasFontFor);
+const LANGUAGES: Language[] = (['en', 'de', 'es', 'fr', 'pt-BR', 'hi', 'ja', 'ar'] as const).filter(
+  hasFontFor,
+);
 const NARROW = [320, 344, 380];
 /** 640 is a window of 1280 at a zoom of 200 %. */
 const WIDE = [640, 1280, 1440];

@@ -34,9 +34,9 @@ it('says that calls are not logged any more, and why', () => {
 it('counts what is due and what is open', () => {
   expect(badgeText({ kind: 'follow-ups', count: 2 })).toEqual({
     text: '2',
-    tooltip: 'Follow-ups due: 2',
+    tooltip: '2 follow-ups due',
   });
   expect(badgeText({ kind: 'open-calls', count: 1 }).tooltip).toBe(
-    'Calls waiting for a recording: 1',
+    '1 call waiting for a recording',
   );
 });

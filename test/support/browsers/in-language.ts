@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The languages of assets/locales, as browsers name them. */
-export type Language = 'en' | 'de' | 'ar' | 'pt-BR' | 'hi' | 'ja';
+export type Language = 'en' | 'de' | 'es' | 'fr' | 'ar' | 'pt-BR' | 'hi' | 'ja';
 
 /**
  * Whether this machine has a font with the letters of a language (Debian: `fonts-lohit-deva` for Hindi,

@@ -45,7 +45,7 @@ it('says whom, the number in full and both legs', async () => {
     '+1 212 555 0134',
     'New York',
     '+1 646 555 0110',
-    'same region · calls today: 3',
+    'same region · 3 calls today',
     'Desk phone',
   ])
     expect(question().textContent?.replaceAll('\u00a0', ' ')).toContain(words);

@@ -33,5 +33,5 @@ it('asks before it deletes the call log, and says what stays', async () => {
   await flushPromises();
   fireEvent.click(screen.getByRole('button', { name: 'Delete calls' }));
   await flushPromises();
-  screen.getByText('Deleted calls: 1,234');
+  screen.getByText('1,234 calls deleted');
 });

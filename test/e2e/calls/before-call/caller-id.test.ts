@@ -47,7 +47,7 @@ describe.each(browserNames)('the caller ID in %s', (browser) => {
     await type('+1 212 555 0159');
     await waitForText(connected.popup, /\+1 212 555 (?!0171)\d{4} · same/);
     const options = await connected.rig.openOwn('options.html#dids');
-    await waitForText(options, /calls today: 0 · refused by your service/);
+    await waitForText(options, /0 calls today · refused by your service/);
     expect(await axeViolationsOn(options)).toEqual([]);
     await options.close();
   });
@@ -59,7 +59,7 @@ describe.each(browserNames)('the caller ID in %s', (browser) => {
     const [call] = await readLog(connected.popup);
     expect(owned).toContain(call?.callerId);
     await waitUntil(() => connected.sandbox.calls().length === 1, 'the request');
-    await waitForText(connected.popup, /same as last time · calls today: 1/);
+    await waitForText(connected.popup, /same as last time · 1 call today/);
   });
 
   /** Changes a number in Options, as the rep does. */
@@ -80,7 +80,7 @@ describe.each(browserNames)('the caller ID in %s', (browser) => {
     await waitForText(popup, /\+1 646 555 0141 · same region/);
     await set(options, 'didCoolDownMinutes', 0);
     await type('+1 212 555 0161');
-    await waitForText(popup, /\+1 212 555 0140 · same area code · calls today: 1/);
+    await waitForText(popup, /\+1 212 555 0140 · same area code · 1 call today/);
     await set(options, 'didCallsPerDay', 1);
     await type('+1 212 555 0162');
     await waitForText(popup, /\+1 646 555 0141 · same region/);
