@@ -28,7 +28,7 @@ export function ReachedTable<Key extends string | number>(props: ReachedTablePro
   return (
     <section class="day-chart">
       <h2 id={id}>{title}</h2>
-      <p class="reached-claim">{claimOf(props)}</p>
+      <p class="reached-claim">{claimText(props)}</p>
       {groups.length > 0 && (
         <table class="reached-table" aria-labelledby={id}>
           <thead>
@@ -93,7 +93,7 @@ function Row({ text, group, band }: RowProps) {
   );
 }
 
-function claimOf<Key>({ comparison, textOf, claim, noClaim }: ReachedTableProps<Key>): string {
+function claimText<Key>({ comparison, textOf, claim, noClaim }: ReachedTableProps<Key>): string {
   const { groups, better } = comparison;
   if (!groups.some(({ hasEnough }) => hasEnough)) return i18n.t('my_day.best.too_few');
   if (better.length === 0) return noClaim;

@@ -9,7 +9,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'card.js': 141_000,
   'background.js': 666_000,
   // Pages of ours.
-  'chunks/shared.js': 285_000,
+  'chunks/shared.js': 301_000,
   'chunks/pages.js': 135_000,
   'chunks/dashboard.js': 147_000,
   'chunks/options.js': 63_000,
