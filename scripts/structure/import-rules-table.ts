@@ -1,18 +1,17 @@
-import { IMPORT_GROUPS, IMPORT_RULES, type ImportRule } from './data/import-rules.ts';
+import { IMPORT_RULES, type ImportRule } from './data/import-rules.ts';
 
-const HEADING =
-  '| modules | may import, besides their own folder | because |\n| --- | --- | --- |\n';
+const HEADING = '| modules | what they are for |\n| --- | --- |\n';
 
-/** Returns the table of import rules in Markdown, as `docs/architecture.md` shows it. */
+/**
+ * Returns a table in Markdown of what each folder is for, as `docs/architecture.md` shows it. What exactly
+ * it may import is left to the rules.
+ */
 export function importRulesTable(): string {
-  const groups = Object.entries(IMPORT_GROUPS).map(([name, may]) =>
-    rowOf({ from: name, may, why: 'A group.' }),
-  );
-  return HEADING + [...IMPORT_RULES.map(rowOf), ...groups].join('\n');
+  return HEADING + IMPORT_RULES.map(rowOf).join('\n');
 }
 
-function rowOf({ from, may, why }: ImportRule): string {
-  return `| \`${from}\` | ${may.map((glob) => `\`${glob}\``).join(' ')} | ${why} |`;
+function rowOf({ from, why }: ImportRule): string {
+  return `| \`${from}\` | ${why} |`;
 }
 
 /** Returns a document in which the table is up to date. Throws if the document has no such table. */

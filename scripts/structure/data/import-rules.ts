@@ -34,7 +34,7 @@ function inPhone(...folders: string[]): string[] {
   return [...folders.map((folder) => `lib/phone/${folder}/**`), 'libphonenumber-js/**'];
 }
 
-/** Who may import whom, from the bottom up. `docs/architecture.md` shows it; a test holds both. */
+/** Who may import whom, from the bottom up. `docs/architecture.md` shows each row's `why`; a test holds both. */
 export const IMPORT_RULES: readonly ImportRule[] = [
   {
     from: '**',
