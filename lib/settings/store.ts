@@ -42,18 +42,22 @@ export function createSettings(
 ): SettingsStore {
   const readStored = async () => storedSettings(await database.settings.toArray());
   const readPolicy = async () => parsePolicy(await managed.read());
+  /** Without a transaction of ours, this page hears of a change before it is stored, and others later. */
+  const inTransaction = (write: () => PromiseLike<unknown>) =>
+    database.transaction('rw', database.settings, write);
   const rowsOf: SettingsStore['rowsOf'] = async (values) => rowsUnder(await readPolicy(), values);
   return {
     read: async () => withPolicy(await readStored(), await readPolicy()),
     readPolicy,
     rowsOf,
     write: async (key, value) => {
-      await database.settings.bulkPut(await rowsOf({ [key]: value }));
+      const rows = await rowsOf({ [key]: value });
+      await inTransaction(() => database.settings.bulkPut(rows));
     },
     change: async (key, next) => {
       // Before the transaction, which ends when it waits for anything but the database.
       const policy = await readPolicy();
-      await database.transaction('rw', database.settings, async () => {
+      await inTransaction(async () => {
         const chosen = chosenUnder(await readStored(), policy);
         await database.settings.bulkPut(rowsUnder(policy, { [key]: next(chosen[key]) }));
       });

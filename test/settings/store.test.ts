@@ -1,9 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { SettingLocked } from '@/lib/settings/apply-policy';
+import type { SettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
 import { type Settings, settings } from '@/lib/settings/table';
 import { freshSettings } from './support/database';
 import { fakeManaged, MANAGED } from './support/managed';
+
+/** How long a change that is not stored yet is watched, in ms. */
+const NOTHING_REPORTED_MS = 50;
 
 const DESK = { e164: '+12125550199', label: 'Desk' };
 
@@ -67,6 +72,24 @@ describe('what does not fit', () => {
     await database.settings.put({ key: 'dids', value: dids });
     expect((await createSettings(database).read()).dids).toEqual([DESK]);
   });
+});
+
+// A page that loads again at once, as for another language, would take the change with it.
+it('reports no change before it is stored', async () => {
+  const database = freshSettings();
+  const store = createSettings(database);
+  const seen: string[] = [];
+  const ended = new AbortController();
+  store.watch(({ language }) => seen.push(language), ended.signal);
+  await vi.waitFor(() => expect(seen).toEqual(['']));
+  const other = await holdUp(database);
+  const written = store.write('language', 'ar');
+  await sleep(NOTHING_REPORTED_MS);
+  expect(seen).toEqual(['']);
+  other.end();
+  await written;
+  await vi.waitFor(() => expect(seen).toEqual(['', 'ar']));
+  ended.abort();
 });
 
 it('reports each change until the signal aborts', async () => {
@@ -158,3 +181,20 @@ describe('under a policy', () => {
     expect(seen).toHaveLength(2);
   });
 });
+
+/** Keeps all other writes of settings waiting until `end`. */
+async function holdUp(database: SettingsDatabase): Promise<{ end(): void }> {
+  let isOver = false;
+  const begun = Promise.withResolvers<void>();
+  const keepOn = async () => {
+    begun.resolve();
+    while (!isOver) await database.settings.count();
+  };
+  void database.transaction('rw', database.settings, keepOn);
+  await begun.promise;
+  return {
+    end: () => {
+      isOver = true;
+    },
+  };
+}
