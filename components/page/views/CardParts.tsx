@@ -71,6 +71,20 @@ export function PhoneIcon() {
   );
 }
 
+/** An eye: open for a text to mark, crossed out for one to leave alone. */
+export function EyeIcon({ isCrossed }: { isCrossed: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={isCrossed ? CROSSED_EYE_PATH : EYE_PATH} />
+    </svg>
+  );
+}
+
+const EYE_PATH =
+  'M2 12c2-4 5.5-7 10-7s8 3 10 7c-2 4-5.5 7-10 7s-8-3-10-7M9 12a3 3 0 0 0 6 0a3 3 0 0 0-6 0';
+const CROSSED_EYE_PATH =
+  'M10.5 5.1C15.7 4.5 19.8 7.6 22 12c-.6 1.2-1.3 2.3-2.2 3.2M6.5 6.8C4.6 8.1 3.1 9.9 2 12c2 4 5.5 7 10 7c2 0 3.9-.6 5.5-1.6M9.9 10a3 3 0 0 0 4.1 4.2M3 3L21 21';
+
 /** A cross. */
 function CloseIcon() {
   return (

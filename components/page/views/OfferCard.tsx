@@ -10,7 +10,7 @@ import { nextAllowedText, ruleSentence, ruleSource } from '@/lib/i18n/rule-text'
 import type { Offer, ReadAs } from '@/lib/offers/model';
 import type { Distrust } from '@/lib/page/trust/trust';
 import type { RuleNotice } from '@/lib/problems/rule-notice';
-import { CloseButton, distrustText, PhoneIcon, PhoneText, StepButton } from './CardParts';
+import { CloseButton, distrustText, EyeIcon, PhoneIcon, PhoneText, StepButton } from './CardParts';
 
 /** Props of `OfferCard`. */
 export interface OfferCardProps {
@@ -44,7 +44,7 @@ export function OfferCard(props: OfferCardProps) {
   const hasOnlyClose = problem && !step && !mayRetry(problem.code);
   return (
     <section class="card" role="dialog" aria-label={i18n.t('card.call_number', [offer.text])}>
-      <OfferHeader offer={offer} facts={facts} onClose={onClose} />
+      <OfferHeader {...{ offer, facts, onClose }} decideRef={props.decideRef} />
       {offer.readAs && (
         <CountryLine
           readAs={offer.readAs}
@@ -78,18 +78,7 @@ export function OfferCard(props: OfferCardProps) {
       {/* Below the button, so that the button stays under the pointer. */}
       {props.problem && <p class="problem" data-text={problemText(props.problem)} />}
       {distrust && <p class="problem" data-text={distrustText(distrust)} />}
-      {offer.canDecide && <DecideButton offer={offer} decideRef={props.decideRef} />}
     </section>
-  );
-}
-
-/** Says that the text is no number on this site, or always one if it is doubtful. */
-function DecideButton({ offer, decideRef }: Pick<OfferCardProps, 'offer' | 'decideRef'>) {
-  const words = decisionOn(offer) === 'none' ? 'card.not_number' : 'card.always_number';
-  return (
-    <button key={offer.offerId} type="button" class="plain decide" ref={decideRef}>
-      <span data-text={i18n.t(words)} />
-    </button>
   );
 }
 
@@ -97,8 +86,9 @@ function DecideButton({ offer, decideRef }: Pick<OfferCardProps, 'offer' | 'deci
 function OfferHeader({
   offer,
   facts,
+  decideRef,
   onClose,
-}: Pick<OfferCardProps, 'offer' | 'facts' | 'onClose'>) {
+}: Pick<OfferCardProps, 'offer' | 'facts' | 'decideRef' | 'onClose'>) {
   return (
     <header>
       {offer.calleeName && (
@@ -114,8 +104,24 @@ function OfferHeader({
         <small class="facts" data-text={i18n.t('card.on_record_of', [offer.recordTitle])} />
       )}
       <small class="facts" data-text={facts} />
+      {offer.canDecide && <DecideButton {...{ offer, decideRef }} />}
       <CloseButton onClose={onClose} />
     </header>
+  );
+}
+
+/**
+ * Says that the text is no number on this site, or always one if it is doubtful. In a row of its own it would make
+ * the card taller than the countdown. Its words appear under the pointer, and with the focus.
+ */
+function DecideButton({ offer, decideRef }: Pick<OfferCardProps, 'offer' | 'decideRef'>) {
+  const isNone = decisionOn(offer) === 'none';
+  const words = i18n.t(isNone ? 'card.not_number' : 'card.always_number');
+  return (
+    <button key={offer.offerId} type="button" class="decide" aria-label={words} ref={decideRef}>
+      <span data-text={words} />
+      <EyeIcon isCrossed={isNone} />
+    </button>
   );
 }
 

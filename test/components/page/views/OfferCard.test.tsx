@@ -42,3 +42,19 @@ it('shows a warning with source, date and next time, and lets the rep call anywa
   ]);
   expect(container.querySelector('.go')).not.toBeNull();
 });
+
+it.each([
+  ['Not a number here', {}],
+  ['Always a number here', { doubtful: true }],
+] as const)('lets the rep say in the header: %s', (words, found) => {
+  const offer = { ...props.offer, ...found, canDecide: true as const };
+  const { container } = render(<OfferCard {...props} offer={offer} />);
+  const button = container.querySelector('header .decide');
+  expect(button?.getAttribute('aria-label')).toBe(words);
+  expect(button?.querySelector<HTMLElement>('[data-text]')?.dataset.text).toBe(words);
+});
+
+it('does not ask about a text of which nothing can be said', () => {
+  const { container } = render(<OfferCard {...props} />);
+  expect(container.querySelector('.decide')).toBeNull();
+});
