@@ -59,6 +59,9 @@ describe.each(browserNames)('the caller ID in %s', (browser) => {
     const [call] = await readLog(connected.popup);
     expect(owned).toContain(call?.callerId);
     await waitUntil(() => connected.sandbox.calls().length === 1, 'the request');
+    // During the wrap-up the field is alone until the rep clicks into it.
+    await waitUntil(async () => !(await connected.popup.$('.legs')), 'the wrap-up');
+    await connected.popup.click('#dial-number');
     await waitForText(connected.popup, /same as last time · 1 call today/);
   });
 
