@@ -139,10 +139,16 @@ describe.each(browserNames)('the layout in %s', (browser) => {
 
   it('the popup leaves most of its height to calls and numbers', async () => {
     const page = await connected.rig.openOwn('popup.html');
-    await page.waitForSelector('.legs select');
     await page.setViewport({ width: 380, height: 600 });
-    const height = await page.$eval('.dial', (dial) => dial.getBoundingClientRect().height);
-    expect(height).toBeLessThan(MAX_DIAL_HEIGHT);
+    const dialHeight = () => page.$eval('.dial', (dial) => dial.getBoundingClientRect().height);
+    await page.waitForSelector('.wrap-up-form');
+    const folded = await dialHeight();
+    // A click into the field brings back the legs.
+    await page.click('#dial-number');
+    await page.waitForSelector('.legs select');
+    const whole = await dialHeight();
+    expect(folded).toBeLessThan(whole);
+    expect(whole).toBeLessThan(MAX_DIAL_HEIGHT);
     await page.close();
   });
 
