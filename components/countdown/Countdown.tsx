@@ -82,13 +82,14 @@ function Counter({ counting, countdown }: CounterProps) {
   );
 }
 
-/** Cancels a running countdown on Esc, with the focus anywhere. Otherwise Esc keeps its meaning. */
+/** Cancels a running countdown on Esc, with the focus anywhere, and nothing else. Otherwise Esc keeps its meaning. */
 export function useEscape(countdown: CountdownModel): void {
   const abortSignal = useLifetime([countdown]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !countdown.counting.value) return;
       event.preventDefault();
+      event.stopPropagation();
       void countdown.cancel();
     };
     document.addEventListener('keydown', onKeyDown, { capture: true, signal: abortSignal });

@@ -35,11 +35,13 @@ export function LegSelects({ settings, texts, next }: LegSelectsProps) {
         isFixed={isLocked(settings.policy.value, 'callerId')}
         onChoose={(e164) => void settings.write('callerId', e164)}
       />
-      {next && current.dids.length > 1 && (
-        <p class="leg-reason" aria-live="polite">
-          <PhoneNumber text={next.callerIdText} /> · {callerIdText(next)}
-        </p>
-      )}
+      <p class="live" aria-live="polite">
+        {next && current.dids.length > 1 && (
+          <>
+            <PhoneNumber text={next.callerIdText} /> · {callerIdText(next)}
+          </>
+        )}
+      </p>
       <LegSelect
         id="leg-own"
         words={i18n.t('popup.own_number')}

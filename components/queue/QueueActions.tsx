@@ -1,10 +1,11 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { ForbidModel } from '@/components/do-not-call/forbid-model';
 import type { CalledModel } from '@/components/row-calls/called-model';
 import { itemKey, type RowCallsModel } from '@/components/row-calls/row-calls-model';
 import { Icon } from '@/components/shared/icons/Icon';
+import { useFocusBack } from '@/components/shared/use-focus-back';
 import { useLifetime } from '@/components/shared/use-lifetime';
 import type { QueueItem } from '@/lib/queue/model';
 import { LaterPanel, SkipPanel } from './QueuePanels';
@@ -32,15 +33,12 @@ export function QueueActions({ item, queue, rowCalls, called, forbidding }: Queu
   }, []);
   const busy = rowCalls.busy.value;
   const toggle = (panel: 'skip' | 'later') => () => setOpen(open === panel ? undefined : panel);
-  const close = () => {
-    setOpen(undefined);
-    callButton.current?.focus();
-  };
   const callLater = (at?: number) => {
-    close();
+    callButton.current?.focus();
+    setOpen(undefined);
     void queue.callLater(item, at);
   };
-  usePanelEscape(open !== undefined, close);
+  usePanelEscape(open !== undefined, () => setOpen(undefined));
   return (
     <>
       <div class="queue-actions">
@@ -62,16 +60,26 @@ export function QueueActions({ item, queue, rowCalls, called, forbidding }: Queu
         />
       </div>
       {open === 'skip' && (
-        <div class="queue-panel">
+        <Panel key="skip">
           <SkipPanel onSkip={(reason) => void queue.skip(item, reason)} />
-        </div>
+        </Panel>
       )}
       {open === 'later' && (
-        <div class="queue-panel">
+        <Panel key="later">
           <LaterPanel now={called.now} onLater={callLater} />
-        </div>
+        </Panel>
       )}
     </>
+  );
+}
+
+/** A panel that gives the focus back to its button when it closes. */
+function Panel({ children }: { children: ComponentChildren }) {
+  const panel = useFocusBack<HTMLDivElement>();
+  return (
+    <div ref={panel} class="queue-panel">
+      {children}
+    </div>
   );
 }
 
@@ -105,7 +113,11 @@ function PanelButton({ panel, open, busy, words, toggle }: PanelButtonProps) {
       class="ghost"
       disabled={busy}
       aria-expanded={open === panel}
-      onClick={toggle(panel)}
+      onClick={({ currentTarget }) => {
+        // Firefox on macOS doesn't focus a button that is clicked, and the panel gives the focus back.
+        currentTarget.focus();
+        toggle(panel)();
+      }}
     >
       {words}
       <Icon name={open === panel ? 'up' : 'down'} />
@@ -113,12 +125,13 @@ function PanelButton({ panel, open, busy, words, toggle }: PanelButtonProps) {
   );
 }
 
-/** Escape closes the open panel. A call that counts down comes first: that Escape cancels it. */
+/** Escape closes the open panel, unless it closes a dialog above. */
 function usePanelEscape(open: boolean, close: () => void): void {
   const abortSignal = useLifetime([open]);
   useEffect(() => {
     const react = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close();
+      const isInDialog = event.target instanceof Element && event.target.closest('dialog');
+      if (event.key === 'Escape' && !event.defaultPrevented && !isInDialog) close();
     };
     if (open) addEventListener('keydown', react, { signal: abortSignal });
   }, [open]);

@@ -33,7 +33,7 @@ export function QueueBar(props: QueueBarProps) {
   if (!item) return null;
   const { waiting = 0, later = 0, paused } = queue.next.value ?? {};
   return (
-    <section class="queue-bar" aria-label={i18n.t('dashboard.view_names.queue')}>
+    <section class="queue-bar" aria-label={i18n.t('dashboard.view_names.queue')} data-part>
       <NextContact {...props} item={item} />
       <p class="queue-waiting">
         {i18n.t('audience.queue_length', [countText(waiting)])}

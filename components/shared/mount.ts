@@ -6,6 +6,7 @@
  */
 
 import { type ComponentChild, render } from 'preact';
+import { keepFocus } from '@/components/shared/keep-focus';
 import { followLanguage, whenWordsAreThere } from '@/components/shared/page-language';
 import { wordsDirection, wordsLocale } from '@/lib/i18n/locale';
 import { rememberOpenPage } from '@/lib/platform/open-pages';
@@ -33,6 +34,7 @@ export function mount(
     document.documentElement.dir = wordsDirection();
     render(draw(page.signal), document.body);
     followLanguage(page.signal);
+    keepFocus(page.signal);
   };
   whenWordsAreThere(show);
 }

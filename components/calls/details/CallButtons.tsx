@@ -19,11 +19,19 @@ interface CallButtonsProps {
 /** What a rep can do with a call of the log, and the result of checking it again. */
 export function CallButtons({ call, actions, children }: CallButtonsProps) {
   const isWarned = actions.problemOf(call.id)?.code === 'call-warning';
+  const forbidden = actions.forbidState(call.id);
   return (
     <>
-      <CheckResult call={call} actions={actions} />
-      <CallProblem call={call} actions={actions} />
-      <DoNotCallNotice call={call} actions={actions} />
+      <div role="status" class="live">
+        <CheckResult call={call} actions={actions} />
+        {forbidden === 'done' && <p>{i18n.t('do_not_call.added_row')}</p>}
+      </div>
+      <div role="alert" class="live">
+        <CallProblem call={call} actions={actions} />
+        {typeof forbidden === 'object' && (
+          <ProblemLine problem={forbidden} showLog={actions.showLog} />
+        )}
+      </div>
       <div class="details-actions">
         {checkable.includes(call.state) && <CheckButton call={call} actions={actions} />}
         {!isInFlight(call) && (
@@ -37,7 +45,7 @@ export function CallButtons({ call, actions, children }: CallButtonsProps) {
             {i18n.t(isWarned ? 'rules.call_anyway' : 'call.call_again')}
           </button>
         )}
-        {!isInFlight(call) && actions.forbidState(call.id) !== 'done' && (
+        {!isInFlight(call) && forbidden !== 'done' && (
           <button type="button" class="ghost" onClick={() => void actions.forbid(call)}>
             <Icon name="ban" />
             {i18n.t('do_not_call.add_row')}
@@ -66,21 +74,7 @@ function CallProblem({ call, actions }: CallProps) {
   if (!problem) return null;
   if (problem.code !== 'call-warning')
     return <ProblemLine problem={problem} showLog={actions.showLog} />;
-  return (
-    problem.rules && (
-      <div role="alert">
-        <CallWarning notice={problem.rules} now={Date.now()} />
-      </div>
-    )
-  );
-}
-
-/** Says that the number is on the do-not-call list now, or why it could not be put there. */
-function DoNotCallNotice({ call, actions }: CallProps) {
-  const forbidden = actions.forbidState(call.id);
-  if (forbidden === 'done') return <p role="status">{i18n.t('do_not_call.added_row')}</p>;
-  if (typeof forbidden !== 'object') return null;
-  return <ProblemLine problem={forbidden} showLog={actions.showLog} />;
+  return problem.rules && <CallWarning notice={problem.rules} now={Date.now()} />;
 }
 
 interface ProblemLineProps extends Pick<CallActions, 'showLog'> {
@@ -89,7 +83,7 @@ interface ProblemLineProps extends Pick<CallActions, 'showLog'> {
 
 function ProblemLine({ problem, showLog }: ProblemLineProps) {
   return (
-    <div class="details-problem" role="alert">
+    <div class="details-problem">
       {problemText(problem)} <NextStepButton problem={problem} showLog={showLog} />
     </div>
   );

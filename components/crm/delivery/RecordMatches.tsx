@@ -13,26 +13,35 @@ interface RecordMatchesProps {
 /** The records with the number of a call. A press on one logs the call there. */
 export function RecordMatches({ connector, model }: RecordMatchesProps) {
   const matches = model.matches.value;
-  if (matches?.connector !== connector) return null;
-  const { records } = matches;
-  if (!records) return <p role="status">{i18n.t('logging.searching')}</p>;
-  if (records.length === 0) {
-    const words = i18n.t('logging.no_match', [connectorForms[connector].name]);
-    return <p role="status">{words}</p>;
-  }
+  const isSought = matches?.connector === connector;
+  const records = (isSought && matches.records) || [];
   return (
-    <ul class="record-matches" aria-label={i18n.t('logging.matches')}>
-      {records.map((record) => (
-        <li key={`${record.type} ${record.id}`}>
-          <Match
-            record={record}
-            isTwin={isTwin(record, records)}
-            choose={() => void model.logOn(connector, record)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p role="status" class="live">
+        {isSought && statusText(connector, matches.records)}
+      </p>
+      {records.length > 0 && (
+        <ul class="record-matches" aria-label={i18n.t('logging.matches')}>
+          {records.map((record) => (
+            <li key={`${record.type} ${record.id}`}>
+              <Match
+                record={record}
+                isTwin={isTwin(record, records)}
+                choose={() => void model.logOn(connector, record)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
+}
+
+/** `records` is undefined during the search. */
+function statusText(connector: ConnectorId, records: readonly RecordMatch[] | undefined): string {
+  if (!records) return i18n.t('logging.searching');
+  if (records.length > 0) return i18n.t('logging.matches');
+  return i18n.t('logging.no_match', [connectorForms[connector].name]);
 }
 
 interface MatchProps {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { signal } from '@preact/signals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RecordMatches } from '@/components/crm/delivery/RecordMatches';
 import type { RecordMatch } from '@/lib/outbox/model/entry';
@@ -39,6 +39,19 @@ it('says that it searches, and that there is none', () => {
   cleanup();
   show([]);
   expect(screen.getByRole('status').textContent).toBe('No record in Odoo has this number.');
+});
+
+it('has the status before it speaks, and says that there are records', () => {
+  const matches = signal<{ connector: 'odoo'; records: RecordMatch[] } | undefined>(undefined);
+  const model = { ...deliveryModel([]), matches };
+  render(<RecordMatches connector="odoo" model={model} />);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  void act(() => {
+    matches.value = { connector: 'odoo', records: [ada] };
+  });
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status.textContent).toBe('Records with this number');
 });
 
 it('shows nothing of another CRM', () => {
