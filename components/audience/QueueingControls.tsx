@@ -94,5 +94,5 @@ function sentencesOf(progress: QueueingProgress): string[] {
     pages === undefined
       ? i18n.t('audience.queueing_page', [countText(page)])
       : i18n.t('audience.queueing', [countText(page), countText(pages)]);
-  return [`${where}.`, sums];
+  return [where, sums];
 }

@@ -60,11 +60,7 @@ function helpOf({ path, min, max, fallback }: FieldRule): string {
   const range =
     min !== undefined && max !== undefined && i18n.t('agents.range', [String(min), String(max)]);
   const given = fallback !== undefined && fallback !== '';
-  return [
-    fieldHelp(path),
-    range && `${range}.`,
-    given && `${i18n.t('agents.default_value', [String(fallback)])}.`,
-  ]
+  return [fieldHelp(path), range, given && i18n.t('agents.default_value', [String(fallback)])]
     .filter(Boolean)
     .join(' ');
 }

@@ -106,7 +106,7 @@ export function IfNoRecordField({ model }: { model: ConnectorModel }) {
     <Field
       id="crm-if-no-record"
       label={i18n.t('logging.if_no_record')}
-      help={decided ? `${help} ${i18n.t('policy.managed')}.` : help}
+      help={decided ? `${help} ${i18n.t('policy.managed_sentence')}` : help}
     >
       {(aria) => (
         <Select

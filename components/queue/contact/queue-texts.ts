@@ -35,7 +35,7 @@ export function addedText(
     forbidden > 0 && i18n.t('do_not_call.left_out', [countText(forbidden)]),
     uncallable > 0 && uncallableText(countText(uncallable)),
   ].filter((words) => words !== false);
-  return `${counts.join(' · ')}.`;
+  return i18n.t('audience.queued_counts', [counts.join(' · ')]);
 }
 
 const SKIP_REASON_TEXTS = {

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { parseMessagesFile } from '@wxt-dev/i18n/build';
 import { expect, it } from 'vitest';
 
-/** Texts that other languages share with English on purpose: names, abbreviations, directions. */
-const EVERYWHERE = ['Handset', 'ltr', '$1 min', '$1 s', 'JSON', 'CRM', 'Prompt'];
+/** Texts that other languages share with English on purpose: names, abbreviations, directions, full stops. */
+const EVERYWHERE = ['Handset', 'ltr', '$1.', '$1 min', '$1 s', 'JSON', 'CRM', 'Prompt'];
 /** Words that are spelled alike in one of them. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   de: ['Name', 'Status', 'Agent', 'Pause', 'Code', 'In $1', 'Lead', 'Text'],
