@@ -4,7 +4,7 @@ import {
   type ConnectedBrowser,
   openConnectedBrowser,
 } from '@/test/support/browsers/connected-browser';
-import { browserNames } from '@/test/support/browsers/launch';
+import { browserNames, launch } from '@/test/support/browsers/launch';
 import { cardSaying, pressUntil } from '@/test/support/card/card';
 import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { showContacts } from '@/test/support/real/menu-page';
@@ -34,6 +34,12 @@ describe.each(browserNames)('the language in %s', (browser) => {
     await expectSpoken(popup, ['en', 'ltr']);
     await page.close();
     await options.close();
+  });
+
+  it('is the browser’s as long as none is chosen', async () => {
+    const rig = await launch(browser, { language: 'ar' });
+    await expectSpoken(await rig.openOwn('options.html'), ['ar', 'rtl']);
+    await rig.close();
   });
 
   async function choose(page: Page, language: string): Promise<void> {
