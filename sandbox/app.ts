@@ -13,6 +13,7 @@ import { limitRate } from './http/rate-limit';
 import { answerAudienceList } from './operations/audience-list';
 import { answerCampaignList } from './operations/campaign-list';
 import { answerClickToDial } from './operations/click-to-dial';
+import { answerColleagueCalls, COLLEAGUE_CALLS_PATH } from './operations/colleague-calls';
 import { answerCreateAgent } from './operations/create-agent';
 import { answerHistory } from './operations/history';
 import { answerRecording } from './operations/recordings';
@@ -28,6 +29,7 @@ export function createApp(deps: SandboxDeps, stopListening: (ms: number) => void
   const app = new Hono();
   if (deps.options.faults) {
     app.use('/api/*', applyFaults(deps, serveFaults(app, stopListening)));
+    app.post(COLLEAGUE_CALLS_PATH, (c) => answerColleagueCalls(deps, c));
   }
   app.use('/api/*', bodyLimit({ maxSize: MAX_REQUEST_BYTES }), limitRate(deps));
   app.post(CLICK_TO_DIAL_PATH, (c) => answerClickToDial(deps, c));

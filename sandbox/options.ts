@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 /** Possible shapes of a history entry. docs/service-interface.md shows only `recording`. */
-const HISTORY_SHAPES = ['all', 'minimal', 'id', 'recording'] as const;
+const HISTORY_SHAPES = ['all', 'minimal', 'id', 'recording', 'local'] as const;
 
 const optionsSchema = z.object({
   /** 0 means any free port. */
@@ -12,7 +12,7 @@ const optionsSchema = z.object({
   seed: z.string().min(1).default('handset'),
   /** Speed of calls relative to real time. At 50 a call takes about a second. */
   speed: z.coerce.number().positive().max(100_000).default(1),
-  /** `all` fields; `minimal`: `call_id` and `recording`; `id` instead of `call_id`; only `recording`. */
+  /** `all` fields; `minimal`: `call_id` and `recording`; `id` instead of `call_id`; only `recording`; `local`: numbers without `+`, times without a zone. */
   historyShape: z.enum(HISTORY_SHAPES).default('all'),
   /** Links to recordings are signed, and expire after this many seconds. Without it they never do. */
   linkSeconds: z.coerce.number().positive().optional(),
@@ -20,7 +20,7 @@ const optionsSchema = z.object({
   contacts: z.coerce.number().int().min(0).max(1_000_000).default(20_000),
   /** Requests per minute, instead of the limits of the plans. */
   rate: z.coerce.number().int().min(1).optional(),
-  /** Serves `/faults`, which makes responses fail. */
+  /** Serves `/faults`, which makes responses fail, and `/colleague-calls`. */
   faults: z.boolean().default(false),
   /** SQLite file. Without it the database is in memory. */
   db: z.string().min(1).optional(),

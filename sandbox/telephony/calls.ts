@@ -64,8 +64,12 @@ const rowSchema = z
 /** Data of a valid click-to-dial request. */
 export type NewCall = Omit<RecordedCall, 'callId' | 'placedAt' | 'plan' | 'recordingId'>;
 
-/** Stores a call and returns its id. Its later states depend on time only. */
-export function placeCall({ db, now, newId, options }: SandboxDeps, call: NewCall): string {
+/** Stores a call made at a time (epoch ms) and returns its id. Its later states depend on time only. */
+export function placeCall(
+  { db, now, newId, options }: SandboxDeps,
+  call: NewCall,
+  placedAt = now(),
+): string {
   const callee = digitsOf(call.clientNumber) ?? call.clientNumber;
   const earlier = db.prepare('SELECT count(*) AS n FROM calls WHERE client_number = ?');
   const nth = z.object({ n: z.number() }).parse(earlier.get(call.clientNumber)).n;
@@ -80,7 +84,7 @@ export function placeCall({ db, now, newId, options }: SandboxDeps, call: NewCal
     call.objectId,
     call.submittedId,
     call.slug,
-    now(),
+    placedAt,
     JSON.stringify(planCall(options.seed, callee, nth)),
     newId(),
   );
@@ -106,7 +110,9 @@ export function pageOfCalls(
   const where = 'WHERE workspace_id = :workspace AND (:app IS NULL OR app_id = :app)';
   const scope = { workspace: workspaceId, app: appId ?? null };
   const rows = db
-    .prepare(`SELECT * FROM calls ${where} ORDER BY id DESC LIMIT :limit OFFSET :offset`)
+    .prepare(
+      `SELECT * FROM calls ${where} ORDER BY placed_at DESC, id DESC LIMIT :limit OFFSET :offset`,
+    )
     .all({ ...scope, limit, offset: (page - 1) * limit });
   const count = db.prepare(`SELECT count(*) AS n FROM calls ${where}`).get(scope);
   return {
