@@ -13,6 +13,7 @@ import type { QueueItem } from '@/lib/queue/model';
 import { CalleeCell } from './contact/CalleeCell';
 import { NumberChoice } from './contact/NumberChoice';
 import { dueText } from './contact/queue-texts';
+import { SkippedNotice } from './contact/SkippedNotice';
 import { useNextNumberKey } from './contact/use-next-number-key';
 import { QueueActions, type QueueActionsProps } from './QueueActions';
 import type { QueueModel } from './queue-model';
@@ -20,7 +21,7 @@ import { PausedActions } from './ready/PauseControls';
 
 interface QueueBarProps extends Omit<QueueActionsProps, 'item'> {
   queue: QueueActionsProps['queue'] &
-    Pick<QueueModel, 'next' | 'problem' | 'openRecord' | 'chooseNumber'>;
+    Pick<QueueModel, 'next' | 'problem' | 'openRecord' | 'chooseNumber' | 'putBackCalled'>;
   notices: RecordingNotices;
   /** Whether the bar links to the queue's own view. */
   hasLink?: boolean;
@@ -31,13 +32,15 @@ export function QueueBar(props: QueueBarProps) {
   const { queue, hasLink = false } = props;
   const [item] = queue.next.value?.items ?? [];
   if (!item) return null;
-  const { waiting = 0, later = 0, paused } = queue.next.value ?? {};
+  const { waiting = 0, later = 0, calledByColleagues = 0, paused } = queue.next.value ?? {};
   return (
     <section class="queue-bar" aria-label={i18n.t('dashboard.view_names.queue')} data-part>
       <NextContact {...props} item={item} />
       <p class="queue-waiting">
         {i18n.t('audience.queue_length', [countText(waiting)])}
         {later > 0 && ` · ${i18n.t('queue.put_off_count', [countText(later)])}`}
+        {calledByColleagues > 0 &&
+          ` · ${i18n.t('queue.skipped_count', [countText(calledByColleagues)])}`}
         {hasLink && (
           <a href={hashOf({ view: 'queue', query: {} })}>{i18n.t('audience.open_queue')}</a>
         )}
@@ -73,6 +76,11 @@ function NextContact({ item, ...props }: QueueBarProps & { item: QueueItem }) {
       {dueAt > called.now() && (
         <p class="redial-lock">{i18n.t('queue.put_off_to', [dueText(dueAt, called.now())])}</p>
       )}
+      <SkippedNotice
+        item={item}
+        now={called.now}
+        onPutBack={() => void queue.putBackCalled(item)}
+      />
       {hasRecord && (
         <button type="button" class="ghost" onClick={() => void queue.openRecord(item)}>
           <Icon name="open" />

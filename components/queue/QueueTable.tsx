@@ -7,6 +7,7 @@ import type { QueueItem } from '@/lib/queue/model';
 import { CalleeCell } from './contact/CalleeCell';
 import { NumberChoice } from './contact/NumberChoice';
 import { dueText, sourceText } from './contact/queue-texts';
+import { SkippedNotice } from './contact/SkippedNotice';
 
 interface QueueTableProps {
   items: readonly QueueItem[];
@@ -14,11 +15,13 @@ interface QueueTableProps {
   remove: (item: QueueItem) => void;
   chooseNumber: (item: QueueItem, e164: string) => void;
   openRecord: (item: QueueItem) => void;
+  /** Takes a contact back that is skipped because a colleague called. */
+  putBackCalled: (item: QueueItem) => void;
 }
 
 /** A page of the queue. */
 export function QueueTable(props: QueueTableProps) {
-  const { items, called, remove, chooseNumber, openRecord } = props;
+  const { items, ...row } = props;
   return (
     <div class="table-frame">
       <table class="table">
@@ -35,7 +38,7 @@ export function QueueTable(props: QueueTableProps) {
         </thead>
         <tbody>
           {items.map((item) => (
-            <Row key={item.itemId} item={item} {...{ called, remove, chooseNumber, openRecord }} />
+            <Row key={item.itemId} item={item} {...row} />
           ))}
         </tbody>
       </table>
@@ -47,7 +50,7 @@ interface RowProps extends Omit<QueueTableProps, 'items'> {
   item: QueueItem;
 }
 
-function Row({ item, called, remove, chooseNumber, openRecord }: RowProps) {
+function Row({ item, called, remove, chooseNumber, openRecord, putBackCalled }: RowProps) {
   const { name, company, callee, source, dueAt, hasRecord } = item;
   const whom = whomAndNumber(name, callee.text);
   return (
@@ -69,6 +72,7 @@ function Row({ item, called, remove, chooseNumber, openRecord }: RowProps) {
           {dueAt !== undefined && (
             <p class="redial-lock">{i18n.t('queue.put_off_to', [dueText(dueAt, called.now())])}</p>
           )}
+          <SkippedNotice item={item} now={called.now} onPutBack={() => putBackCalled(item)} />
         </div>
       </td>
       <td data-label={i18n.t('queue.source')}>

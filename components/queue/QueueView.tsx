@@ -63,7 +63,7 @@ interface PageProps extends Pick<QueueViewProps, 'queue' | 'called'> {
 }
 
 function Page({ page, queue, called }: PageProps) {
-  const { paging, setPaging, remove, chooseNumber, openRecord } = queue;
+  const { paging, setPaging, remove, chooseNumber, openRecord, putBackCalled } = queue;
   if (page.waiting === 0) {
     return (
       <Notice icon="clock" title={i18n.t('audience.queue_empty')} next={i18n.t('queue.empty_hint')}>
@@ -83,6 +83,7 @@ function Page({ page, queue, called }: PageProps) {
         remove={(item) => void remove(item)}
         chooseNumber={(item, e164) => void chooseNumber(item, e164)}
         openRecord={(item) => void openRecord(item)}
+        putBackCalled={(item) => void putBackCalled(item)}
       />
       <Pager
         info={{ ...paging.value, totalPages, totalRecords: page.waiting }}

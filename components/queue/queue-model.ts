@@ -46,6 +46,8 @@ export interface QueueModel
   /** Takes a contact out and keeps why. */
   skip(item: QueueItem, reason: SkipReason): Promise<void>;
   putBack(item: SkippedItem): Promise<void>;
+  /** Takes a contact back that is skipped because a colleague called. */
+  putBackCalled(item: QueueItem): Promise<void>;
   /** Puts a contact off to a time (epoch ms), or to the end of the queue. */
   callLater(item: QueueItem, at?: number): Promise<void>;
   /** Chooses which of a contact's numbers is called. */
@@ -110,6 +112,7 @@ export function createQueueModel(deps: QueueModelDeps, abortSignal: AbortSignal)
     remove: (item) => change('remove-from-queue', item ? { itemId: item.itemId } : {}),
     skip: ({ itemId }, reason) => change('skip-in-queue', { itemId, reason }),
     putBack: ({ skipId }) => change('put-back', { skipId }),
+    putBackCalled: ({ itemId }) => change('put-back-called', { itemId }),
     callLater: ({ itemId }, at) =>
       change('call-later', { itemId, ...(at !== undefined && { at }) }),
     chooseNumber: ({ itemId }, e164) => change('choose-number', { itemId, e164 }),

@@ -69,7 +69,12 @@ function Sections({ model }: { model: OptionsModel }) {
         uses={model.didUses.value}
         {...{ store, settings, texts }}
       />
-      <CallingSection model={store} settings={settings} countries={model.countryRules.value} />
+      <CallingSection
+        model={store}
+        settings={settings}
+        countries={model.countryRules.value}
+        colleagues={model.colleagues.value}
+      />
       <AfterCallSection model={store} settings={settings} />
       <CallLogSection model={store} settings={settings} deletion={model.logDeletion} />
       <Section id="crm" title={i18n.t('logging.title')} words={i18n.t('logging.help')}>

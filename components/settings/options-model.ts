@@ -16,6 +16,7 @@ import { createNumberTexts, type NumberTexts } from '@/components/shared/models/
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { reactTo } from '@/components/shared/react-to';
 import type { DidUse } from '@/lib/caller-id/model';
+import type { ColleaguesInfo } from '@/lib/colleagues/model';
 import type { CountryRules } from '@/lib/rules/model';
 import { createLogDeletionModel, type LogDeletionModel } from './call-log/log-deletion-model';
 import {
@@ -49,6 +50,8 @@ export interface OptionsModel {
   didUses: ReadonlySignal<readonly DidUse[]>;
   /** When the rules of each country were checked; empty until read. */
   countryRules: ReadonlySignal<readonly CountryRules[]>;
+  /** What the service's history says of colleagues' calls; undefined until read. */
+  colleagues: ReadonlySignal<ColleaguesInfo | undefined>;
   hostAccess: HostAccessModel;
   siteRules: SiteRulesModel;
   texts: NumberTexts;
@@ -89,6 +92,7 @@ export function createOptionsModel(deps: OptionsDeps, abortSignal: AbortSignal):
     dids: listOf('dids'),
     didUses: readDidUses(deps, abortSignal),
     countryRules: readCountryRules(ask, abortSignal),
+    colleagues: readColleagues(ask, abortSignal),
     hostAccess,
     siteRules: createSiteRulesModel(deps),
     texts,
@@ -152,4 +156,16 @@ function readCountryRules(
     if (answer.ok && !abortSignal.aborted) rules.value = answer.value;
   });
   return rules;
+}
+
+/** Reads once what the service's history says of colleagues' calls. */
+function readColleagues(
+  ask: OptionsDeps['ask'],
+  abortSignal: AbortSignal,
+): ReadonlySignal<ColleaguesInfo | undefined> {
+  const info = signal<ColleaguesInfo>();
+  void ask('colleagues-info', null).then((answer) => {
+    if (answer.ok && !abortSignal.aborted) info.value = answer.value;
+  });
+  return info;
 }

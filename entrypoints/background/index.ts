@@ -5,6 +5,7 @@ import { problemOf } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
 import { openCampaignDatabase } from '@/lib/campaigns/database';
 import type { CampaignDeps } from '@/lib/campaigns/request-service';
+import { forgetColleagues } from '@/lib/colleagues/calls-of-colleagues';
 import { crmSites } from '@/lib/crm/records/crm-sites';
 import type { RecordTabs } from '@/lib/crm/records/open-record';
 import { checkHealth } from '@/lib/health/check-health';
@@ -20,14 +21,15 @@ import { injectCard } from '@/lib/platform/tabs/scripting';
 import { isStillShown } from '@/lib/platform/tabs/shown-document';
 import { allTabs, focusTab, openInNewTab } from '@/lib/platform/tabs/tabs';
 import { openConfirmation } from '@/lib/platform/ui/windows';
+import { forgetCalled } from '@/lib/queue/lists/queue-list';
 import { removeCalledContacts } from '@/lib/queue/next-number';
-import { forgetCalled } from '@/lib/queue/queue-list';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings, type SettingsStore } from '@/lib/settings/store';
 import { defaultCountryOf, type Settings } from '@/lib/settings/table';
 import { injectIntoOpenTabs } from '@/lib/sites/finder-registration';
 import { menuTargetDetailsSchema } from '@/lib/sites/model';
 import { connectBrowserUi, connectHostAccess } from './browser-ui';
+import { startColleagues } from './colleagues';
 import { campaignHandlers } from './handlers/campaign-handlers';
 import { crmHandlers } from './handlers/crm-handlers';
 import { doNotCallHandlers } from './handlers/do-not-call-handlers';
@@ -106,12 +108,14 @@ function startParts(report: Errors['report']) {
   };
   const deletion = { database, now, beforeDeletion };
   startRetention(deletion, settings, report, lifetime);
-  const calls = startCalls(log, settingsDatabase, report, lifetime);
+  const colleagues = startColleagues(log, settingsDatabase, report, lifetime);
+  const { noting } = colleagues;
+  const calls = startCalls(log, settingsDatabase, { report, noting }, lifetime);
   const reminders = startReminders(log, calls.badge.refresh, report);
   startRegistries(log, report);
   const offers = offerDeps(log, settings);
   return {
-    ...{ settings, settingsDatabase, log, crm, entries, campaigns },
+    ...{ settings, settingsDatabase, log, crm, entries, campaigns, colleagues },
     ...{ deletion, calls, reminders, offers, onLanguageChanged: onChanged },
   };
 }
@@ -122,6 +126,7 @@ function handlersOf(
   { database: errors, report, receive }: Errors,
 ): Handlers {
   const { settings, settingsDatabase, log, campaigns, offers } = parts;
+  const { askSoon: askHistorySoon } = parts.colleagues;
   const { placer, follower, lookUp, lookUpForPage, cancelHidden } = parts.calls;
   const { database, readSettings } = log;
   const { startCall, outcome } = placer;
@@ -131,18 +136,24 @@ function handlersOf(
       (error) => report('open record', error),
     );
   const starting = { startCall, openRecordAfter: openAfter };
-  const { onConnectionChanged } = follower;
+  const onConnectionChanged = async () => {
+    await forgetColleagues(database);
+    await follower.onConnectionChanged();
+  };
   const tables = checkedTables({
     ...{ calls: database, campaigns: campaigns.campaigns, settings: settingsDatabase, errors },
   });
   return {
-    ...pageHandlers({ offers, placer, cancelHidden, lookUp: lookUpForPage, openRecord, report }),
+    ...pageHandlers({
+      ...{ offers, placer, cancelHidden, lookUp: lookUpForPage },
+      ...{ openRecord, report, askHistorySoon },
+    }),
     ...ownHandlers({
       ...{ ...log, settings, settingsDatabase, crmSites: offers.crmSites },
-      ...{ ...starting, lookUp, onConnectionChanged },
+      ...{ ...starting, lookUp, onConnectionChanged, askHistorySoon },
     }),
     ...campaignHandlers(campaigns),
-    ...queueHandlers({ ...campaigns, ...starting, tabs: recordTabs }),
+    ...queueHandlers({ ...campaigns, ...starting, tabs: recordTabs, askHistorySoon }),
     ...doNotCallHandlers(log),
     ...registryHandlers(log),
     ...wrapUpHandlers({ ...log, onFollowUpsChanged: parts.reminders.onChanged }),

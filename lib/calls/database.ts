@@ -1,4 +1,5 @@
 import Dexie, { type Table, type Transaction } from 'dexie';
+import type { ColleagueTables } from '@/lib/colleagues/model';
 import { leaveOutUnreadable } from '@/lib/database/leave-out-unreadable';
 import type { OutboxDatabase } from '@/lib/outbox/model/delivery';
 import { nameAccounts } from '@/lib/outbox/model/name-accounts';
@@ -9,7 +10,7 @@ import { callRows } from './row-readers';
 import type { FollowState, LogState, PlayPosition, StoredOffer } from './stored-rows';
 
 /** The call database: the log, and all that must outlive the background. */
-export interface CallDatabase extends WrapUpDatabase, OutboxDatabase {
+export interface CallDatabase extends WrapUpDatabase, OutboxDatabase, ColleagueTables {
   calls: Table<Call, string>;
   offers: Table<StoredOffer, string>;
   follow: Table<FollowState, 'follow'>;
@@ -37,6 +38,8 @@ const TABLES = {
   createdContacts: '[connector+number]',
   logState: 'key',
   playPositions: 'callId',
+  colleagueCalls: '[callee+at], at',
+  colleaguesState: 'key',
 };
 
 /**
@@ -73,7 +76,7 @@ export function openCallDatabase(name = 'handset-calls'): CallDatabase {
     .upgrade(renameCode('unconfirmed', 'interrupted-asking', 'interrupted-requesting'));
   database.version(19).upgrade(renameCode('cancelled', 'undo-hidden', 'countdown-hidden'));
   database.version(20).upgrade(nameAccounts);
-  database.version(21);
+  database.version(22);
   return database;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { colleagueRows } from '@/lib/colleagues/row-readers';
 import { readsAs, timeSchema } from '@/lib/database/row-readers';
 import { outboxRows } from '@/lib/outbox/model/row-readers';
 import { problemCodes } from '@/lib/problems/problem-codes';
@@ -48,6 +49,7 @@ const logStateSchema = z.discriminatedUnion('key', [
 export const callRows = {
   ...wrapUpRows,
   ...outboxRows,
+  ...colleagueRows,
   calls: isShownInLog,
   offers: readsAs<StoredOffer>()(offerSchema),
   follow: readsAs<FollowState>()(followSchema),

@@ -36,6 +36,7 @@ const contactSchema = z.object({
   dueAt: timeSchema,
   made: z.array(z.object({ gesture: z.string(), e164: z.string() })).optional(),
   calledId: z.number().optional(),
+  putBackAt: timeSchema.optional(),
 });
 
 /** Which rows of the queue, its lists and the agents can be used. */

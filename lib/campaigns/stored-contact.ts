@@ -33,6 +33,8 @@ export interface StoredItem {
   rows?: OriginalRow[];
   /** Epoch ms from which the contact is called again; 0 for a contact without an appointment. */
   dueAt: number;
+  /** When the rep put it back although a colleague had called, epoch ms. */
+  putBackAt?: number;
   /** The gesture that called it last. Only the call log knows the outcome. */
   gesture?: string | undefined;
   /** When, epoch ms. */

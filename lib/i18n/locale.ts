@@ -16,8 +16,8 @@ export function wordsDirection(): 'ltr' | 'rtl' {
   return i18n.t('language.direction') === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** The word for this many seconds or minutes, without the number: `second`, `seconds`, `ثانيتان`. */
-export function unitWord(count: number, unit: 'second' | 'minute'): string {
+/** The word for this many seconds, minutes or hours, without the number: `second`, `seconds`, `ثانيتان`. */
+export function unitWord(count: number, unit: 'second' | 'minute' | 'hour'): string {
   const formatter = new Intl.NumberFormat(wordsLocale(), {
     style: 'unit',
     unit,

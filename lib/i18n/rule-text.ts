@@ -53,12 +53,15 @@ export function noticeText(notice: RuleNotice, now: number): string {
 
 function attemptsSentence(
   location: string,
-  { made, limit, hours }: Extract<RuleReason['words'], { kind: 'attempts' }>,
+  { made, limit, hours, byColleagues = 0 }: Extract<RuleReason['words'], { kind: 'attempts' }>,
 ): string {
   const isOneDay = hours <= DAY_HOURS;
   const span = isOneDay ? hours : hours / DAY_HOURS;
   const key = isOneDay ? 'rules.attempts_hours' : 'rules.attempts_days';
-  return i18n.t(key, [location, String(limit), String(span), String(made)]);
+  const own = made - byColleagues;
+  const sentence = i18n.t(key, [location, String(limit), String(span), String(own)]);
+  if (byColleagues === 0) return sentence;
+  return `${sentence} ${i18n.t('rules.attempts_colleagues', [String(byColleagues)])}`;
 }
 
 /** A clock time that is not broken over two lines. */

@@ -89,7 +89,8 @@ function written(at: number, parts: Intl.DateTimeFormatOptions): string {
   return formatter.format(at);
 }
 
-function daysBetween(at: number, now: number): number {
+/** How many days lie between the local days of two times (epoch ms): 0 for the same day, 1 for yesterday. */
+export function daysBetween(at: number, now: number): number {
   return Math.round((startOfDay(now) - startOfDay(at)) / DAY);
 }
 

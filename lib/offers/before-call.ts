@@ -5,6 +5,7 @@ import { lastCallTo } from '@/lib/calls/log/call-log';
 import type { Legs, Problem } from '@/lib/calls/model';
 import { checkAgainstRules } from '@/lib/calls/place/check-against-rules';
 import { legsOf } from '@/lib/calls/place/legs';
+import { lastColleagueCallAt } from '@/lib/colleagues/calls-of-colleagues';
 import { formatInternational } from '@/lib/phone/plan/format';
 import { localTime, locationOf } from '@/lib/phone/plan/location';
 import type { RuleNotice } from '@/lib/problems/rule-notice';
@@ -46,15 +47,22 @@ export async function checkBeforeCall(
   }
 }
 
-/** What is known of a callee: as `numberFacts`, and when the rep last called. */
+/** What is known of a callee: as `numberFacts`, and when the rep or a colleague last called. */
 export async function calleeFacts(
   database: CallDatabase,
   e164: string,
   now: number,
   ext?: string,
 ): Promise<CalleeFacts> {
-  const last = await lastCallTo(database, e164);
-  return { ...numberFacts(e164, now, ext), ...(last && { lastCalledAt: last.createdAt }) };
+  const [last, colleagueCalledAt] = await Promise.all([
+    lastCallTo(database, e164),
+    lastColleagueCallAt(database, e164, now),
+  ]);
+  return {
+    ...numberFacts(e164, now, ext),
+    ...(last && { lastCalledAt: last.createdAt }),
+    ...(colleagueCalledAt !== undefined && { colleagueCalledAt }),
+  };
 }
 
 /** What follows from the number alone: its format, region and local time. Nothing from the log. */

@@ -25,6 +25,8 @@ export interface CalleeFacts {
   localMinutes?: number;
   /** Epoch ms of the last call to this number that was requested. */
   lastCalledAt?: number;
+  /** Epoch ms of a colleague's last call to this number, as the service's history tells. */
+  colleagueCalledAt?: number;
 }
 
 /** The country in which a number without a country code was read, and why. */
@@ -40,7 +42,7 @@ export interface ReadAs {
  * A number offered to the rep at one position in a page. A page can call only an offer. It holds nothing
  * that a page must not learn: no own number, no caller ID, nothing of the log.
  */
-export interface Offer extends Omit<CalleeFacts, 'e164' | 'lastCalledAt'> {
+export interface Offer extends Omit<CalleeFacts, 'e164' | 'lastCalledAt' | 'colleagueCalledAt'> {
   offerId: string;
   /** Absent while `asksCountry`. */
   e164?: string;
@@ -59,6 +61,8 @@ export interface Offer extends Omit<CalleeFacts, 'e164' | 'lastCalledAt'> {
   blocked?: Problem;
   /** The rules that warn against a call now, as far as a page may know them. */
   warning?: RuleNotice;
+  /** `Called by a colleague at 10:12`: only on a site that the rep trusts. */
+  colleagueText?: string;
   /** A press on the button starts the countdown without the card. */
   countsDownAtOnce?: true;
 }

@@ -117,7 +117,7 @@ function isName(text: string): boolean {
 
 /**
  * Marks an offer whose button may start the countdown without the card: the rep chose so, the site is
- * trusted, and nothing needs a decision first. Without a countdown the rep could not take it back, so
+ * trusted, no colleague called, and nothing needs a decision first. Without a countdown the rep could not take it back, so
  * the card opens.
  */
 export function withImmediateCountdown(
@@ -126,6 +126,7 @@ export function withImmediateCountdown(
   isTrustedSite: boolean,
 ): Offer {
   if (!countsDownAtOnce || !isTrustedSite || countdownSeconds === 0) return offer;
-  const needsCard = offer.blocked ?? offer.warning ?? offer.asksCountry ?? offer.doubtful;
+  const { blocked, warning, asksCountry, doubtful, colleagueText } = offer;
+  const needsCard = blocked ?? warning ?? asksCountry ?? doubtful ?? colleagueText;
   return needsCard ? offer : { ...offer, countsDownAtOnce: true };
 }

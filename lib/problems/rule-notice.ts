@@ -29,6 +29,8 @@ const ruleWordsSchema = z.discriminatedUnion('kind', [
     made: z.int(),
     limit: z.int(),
     hours: z.int(),
+    /** How many of them colleagues made, as the service's history tells; absent for none. */
+    byColleagues: z.int().optional(),
   }),
   /** The national registry that the call is checked against is older than the rule allows. */
   z.object({

@@ -137,6 +137,8 @@ export interface QueueItem {
   hasRecord?: true;
   /** Epoch ms for which the rep put the call off. */
   dueAt?: number;
+  /** Skipped until then, as a colleague called at `calledAt`: epoch ms. */
+  skippedFor?: { until: number; calledAt: number };
 }
 
 /** A contact that the rep skipped. */
@@ -154,7 +156,9 @@ export interface Queue {
   waiting: number;
   /** Those put off to a time that is not reached. */
   later: number;
-  /** The earliest of those times, epoch ms. */
+  /** Those skipped for now, as a colleague called them. */
+  calledByColleagues: number;
+  /** The earliest time at which one of both comes back, epoch ms. */
   nextDueAt?: number;
   items: QueueItem[];
   /** The latest that were skipped, newest first. */

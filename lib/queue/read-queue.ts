@@ -17,6 +17,7 @@ import type { Queue, QueuedNumber, QueueItem, SkippedItem } from './model';
 import { removeCalledContacts, returnContacts } from './next-number';
 import { type ReadyDeps, readReadiness } from './ready';
 import { recordOf } from './record-of';
+import { type SkippedFor, skippedContacts } from './skip-called';
 
 /** The most skipped contacts that are listed. */
 const SKIPPED_LISTED = 50;
@@ -31,27 +32,31 @@ interface QueueRange {
 export async function readQueue(deps: ReadyDeps, { offset, limit }: QueueRange): Promise<Queue> {
   await removeCalledContacts(deps);
   await returnContacts(deps);
-  const { dueNow, later } = await waitingIds(deps);
-  const ids = [...dueNow, ...later];
+  const skippedFor = await skippedContacts(deps);
+  const { dueNow, later, called } = await waitingIds(deps, skippedFor);
+  const ids = [...dueNow, ...later, ...called];
   const { queue } = deps.campaigns;
   const [nextLater] = await readInOrder(queue, later, 1);
   const stored = await readInOrder(queue, ids.slice(offset), limit);
+  const untilOf = (id: number) => skippedFor.get(id)?.until;
   const readiness = await readReadiness(deps);
   return {
     waiting: ids.length,
     later: later.length,
-    items: await Promise.all(stored.map((item) => listed(deps, item))),
+    calledByColleagues: called.length,
+    items: await Promise.all(stored.map((item) => listed(deps, item, skippedFor))),
     skipped: await skipped(deps),
     ...readiness,
-    ...withoutUndefined({ nextDueAt: nextLater?.dueAt }),
+    ...withoutUndefined({ nextDueAt: firstOf([nextLater?.dueAt, ...called.map(untilOf)]) }),
   };
 }
 
 /**
  * Ids of the contacts in the order of calling: first those whose time has come, then those without a
- * time as they were added; `later` are those put off to a time to come.
+ * time as they were added; `later` are those put off to a time to come, and `called` those that are skipped
+ * because a colleague called.
  */
-async function waitingIds(deps: QueueDeps): Promise<{ dueNow: number[]; later: number[] }> {
+async function waitingIds(deps: QueueDeps, skippedFor: ReadonlyMap<number, SkippedFor>) {
   const at = deps.now();
   const inFlight = await inFlightIds(deps);
   const dueAt = () => deps.campaigns.queue.where('dueAt');
@@ -59,7 +64,15 @@ async function waitingIds(deps: QueueDeps): Promise<{ dueNow: number[]; later: n
   const [due = [], untimed = [], later = []] = await Promise.all(
     parts.map(async (part) => (await part.primaryKeys()).filter((id) => !inFlight.has(id))),
   );
-  return { dueNow: [...due, ...untimed], later };
+  const isSkipped = (id: number) => skippedFor.has(id);
+  const dueNow = [...due, ...untimed.filter((id) => !isSkipped(id))];
+  return { dueNow, later, called: untimed.filter(isSkipped) };
+}
+
+/** The earliest of times of which some are unknown. */
+function firstOf(times: readonly (number | undefined)[]): number | undefined {
+  const known = times.filter((time) => time !== undefined);
+  return known.length > 0 ? Math.min(...known) : undefined;
 }
 
 /** Ids of the contacts whose call is in flight. */
@@ -72,17 +85,23 @@ export async function inFlightIds({
   return new Set(await campaigns.queue.where('gesture').anyOf(gestures).primaryKeys());
 }
 
-async function listed(deps: QueueDeps, item: StoredItem): Promise<QueueItem> {
+async function listed(
+  deps: QueueDeps,
+  item: StoredItem,
+  skippedFor: ReadonlyMap<number, SkippedFor>,
+): Promise<QueueItem> {
   const { itemId = 0, source, data, name, company, email, owner, dueAt } = item;
   const numbers = item.numbers.map((number) => queuedNumber(item, number));
   const { ext } = numbers.find(({ e164 }) => e164 === item.e164) ?? {};
   const callee = await calleeFacts(deps.database, item.e164, deps.now(), ext);
   const record = await recordOf(deps, item);
+  const skip = skippedFor.get(itemId);
   return {
     ...{ itemId, source, data, callee, numbers },
     ...withoutUndefined({ name, company, email, owner }),
     ...(record && recordLink(record) && { hasRecord: true }),
     ...(dueAt > 0 && { dueAt }),
+    ...(skip && { skippedFor: skip }),
   };
 }
 

@@ -22,6 +22,8 @@ export const ranges = {
   callsPerMinute: { least: 1, most: 60 },
   callsPerDayGoal: { least: 0, most: 1000 },
   awayMinutes: { least: 1, most: 240 },
+  skipColleagueHours: { least: 0, most: 720 },
+  colleagueMinutes: { least: 0, most: 240 },
   followSeconds: { least: 30, most: 3600 },
 } as const;
 
@@ -84,6 +86,10 @@ export const settings = {
   callsPerDayGoal: { schema: wholeNumberIn(ranges.callsPerDayGoal), fallback: 0 },
   /** Minutes without a sign of the rep after which the queue pauses. */
   awayMinutes: { schema: wholeNumberIn(ranges.awayMinutes), fallback: 15 },
+  /** Hours for which the queue skips whom a colleague called; 0 is never. */
+  skipColleagueHours: { schema: wholeNumberIn(ranges.skipColleagueHours), fallback: 8 },
+  /** Minutes between two looks at the service's history for colleagues' calls; 0 is none for them alone. */
+  colleagueMinutes: { schema: wholeNumberIn(ranges.colleagueMinutes), fallback: 5 },
   /** The longest wait between two polls of the service's history, in seconds. */
   followSeconds: { schema: wholeNumberIn(ranges.followSeconds), fallback: 300 },
   /** Where numbers are found if no rule says so. The browser's host access bounds it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsText, locationText } from '@/lib/i18n/facts-text';
+import { colleagueText, factsText, locationText } from '@/lib/i18n/facts-text';
 import { LOCAL_NOON } from '@/test/support/own-pages/own-samples';
 
 it.each([
@@ -20,4 +20,13 @@ it('joins what is known, and leaves out the rest', () => {
     /^Leeds · called /,
   );
   expect(factsText({}, LOCAL_NOON)).toBe('');
+});
+
+it.each([
+  [60_000, /^called by a colleague at 11:59/],
+  [24 * 3_600_000, /^called by a colleague yesterday at 12:00/],
+  [3 * 24 * 3_600_000, /^called by a colleague on Sunday$/],
+])('says when a colleague called, %i ms ago', (ms, words) => {
+  expect(colleagueText(LOCAL_NOON - ms, LOCAL_NOON)).toMatch(words);
+  expect(factsText({ colleagueCalledAt: LOCAL_NOON - ms }, LOCAL_NOON)).toMatch(words);
 });

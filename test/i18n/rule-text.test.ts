@@ -49,6 +49,13 @@ it.each([
   expect(ruleSentence(hoursReason({ words }))).toBe(sentence);
 });
 
+it('says how many attempts are colleagues’', () => {
+  const words = { kind: 'attempts', made: 5, limit: 3, hours: 24, byColleagues: 2 } as const;
+  expect(ruleSentence(hoursReason({ words }))).toBe(
+    "United States allows 3 calls per number in 24 hours. You've made 3. Colleagues made 2, as the service's history shows.",
+  );
+});
+
 it('names a registry that is too old, with its day', () => {
   const registry = { name: 'National Do Not Call Registry', country: 'US', asOf: '2026-10-12' };
   const words = { kind: 'registry-age', registry, days: 31 } as const;

@@ -28,6 +28,7 @@ describe('what is known of a callee', () => {
     const deps = placeDeps();
     const callee = '+12125550134';
     await deps.database.calls.add(placedCall({ callee, createdAt: NOON - 60_000 }));
+    await deps.database.colleagueCalls.add({ callee, at: NOON - 90_000 });
     expect(await calleeFacts(deps.database, callee, NOON)).toMatchObject({
       e164: callee,
       text: '+1 212 555 0134',
@@ -35,6 +36,7 @@ describe('what is known of a callee', () => {
       region: 'New York',
       localMinutes: 12 * 60,
       lastCalledAt: NOON - 60_000,
+      colleagueCalledAt: NOON - 90_000,
     });
   });
 

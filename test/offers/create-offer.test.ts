@@ -34,6 +34,7 @@ describe('a new offer', () => {
     }
     const deps = offerDeps();
     await deps.database.calls.add(placedCall({ callee: own.e164, createdAt: NOON }));
+    await deps.database.colleagueCalls.add({ callee: own.e164, at: NOON });
     const offer = await createOffer(deps, offerFrame, { e164: own.e164, host: '' });
     expect(offer).toEqual(await createOffer(offerDeps(), offerFrame, { e164: own.e164, host: '' }));
   });

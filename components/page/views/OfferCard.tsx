@@ -104,6 +104,7 @@ function OfferHeader({
         <small class="facts" data-text={i18n.t('card.on_record_of', [offer.recordTitle])} />
       )}
       <small class="facts" data-text={facts} />
+      {offer.colleagueText && <small class="facts" data-text={offer.colleagueText} />}
       {offer.canDecide && <DecideButton {...{ offer, decideRef }} />}
       <CloseButton onClose={onClose} />
     </header>

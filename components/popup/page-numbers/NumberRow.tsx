@@ -4,7 +4,7 @@ import type { DialModel } from '@/components/dial/dial-model';
 import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
 import { Avatar } from '@/components/shared/icons/Avatar';
 import { dispositionText } from '@/lib/i18n/after-call/call-words';
-import { locationText } from '@/lib/i18n/facts-text';
+import { colleagueText, locationText } from '@/lib/i18n/facts-text';
 import { calleeClockTime, lastCalledText } from '@/lib/i18n/times';
 import type { CountryOption, LastOutcome, PageNumber } from '@/lib/offers/model';
 
@@ -54,7 +54,7 @@ function NumberCountries({ number, choices, fill }: NumberCountriesProps) {
   );
 }
 
-/** A number of the page: who, the number and its label, where, the time there, and the last call. */
+/** A number of the page: who, the number and its label, where, the time there, and the last calls. */
 export function NumberSummary({ number }: { number: PageNumber }) {
   const { calleeName, text, label, localMinutes, choices } = number;
   const where = [
@@ -77,19 +77,29 @@ export function NumberSummary({ number }: { number: PageNumber }) {
             <span key={words}>{words}</span>
           ))}
         </span>
-        <LastCall number={number} />
+        <LastCalls number={number} />
       </span>
     </>
   );
 }
 
-function LastCall({ number: { lastCalledAt, lastOutcome } }: { number: PageNumber }) {
-  if (lastCalledAt === undefined) return null;
+function LastCalls({ number }: { number: PageNumber }) {
+  const { lastCalledAt, lastOutcome, colleagueCalledAt } = number;
+  const now = Date.now();
   return (
-    <span class="call-facts">
-      <span>{i18n.t('popup.last_called', [lastCalledText(lastCalledAt, Date.now())])}</span>
-      {lastOutcome && <bdi>{outcomeText(lastOutcome)}</bdi>}
-    </span>
+    <>
+      {lastCalledAt !== undefined && (
+        <span class="call-facts">
+          <span>{i18n.t('popup.last_called', [lastCalledText(lastCalledAt, now)])}</span>
+          {lastOutcome && <bdi>{outcomeText(lastOutcome)}</bdi>}
+        </span>
+      )}
+      {colleagueCalledAt !== undefined && (
+        <span class="call-facts">
+          <span>{colleagueText(colleagueCalledAt, now)}</span>
+        </span>
+      )}
+    </>
   );
 }
 

@@ -6,10 +6,12 @@ import { Select } from '@/components/shared/controls/Select';
 import { Switch } from '@/components/shared/controls/Switch';
 import { Managed } from '@/components/shared/managed/Managed';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
+import type { ColleaguesInfo } from '@/lib/colleagues/model';
 import { counted } from '@/lib/i18n/counted';
 import { unitWord } from '@/lib/i18n/locale';
 import type { CountryRules } from '@/lib/rules/model';
 import { ranges, type SettingKey, type Settings } from '@/lib/settings/table';
+import { ColleaguesNote } from './ColleaguesNote';
 import { RulesField } from './RulesField';
 import { WholeNumberField } from './WholeNumberField';
 
@@ -21,6 +23,8 @@ const WHOLE_NUMBERS = [
   { id: 'did_limit', key: 'didCallsPerDay', unit: 'day' },
   { id: 'did_cool_down', key: 'didCoolDownMinutes', unit: 'minutes' },
   { id: 'away', key: 'awayMinutes', unit: 'minutes' },
+  { id: 'skip_called', key: 'skipColleagueHours', unit: 'hours' },
+  { id: 'colleague_interval', key: 'colleagueMinutes', unit: 'minutes' },
   { id: 'goal', key: 'callsPerDayGoal', unit: 'day' },
   { id: 'recording_interval', key: 'followSeconds', unit: 'seconds' },
 ] as const satisfies readonly { key: SettingKey; [name: string]: string | number }[];
@@ -43,6 +47,7 @@ const SWITCHES = [
 const units = {
   seconds: (seconds: number) => unitWord(seconds, 'second'),
   minutes: (minutes: number) => unitWord(minutes, 'minute'),
+  hours: (hours: number) => unitWord(hours, 'hour'),
   day: () => i18n.t('options.calls_per_day'),
   calls: (calls: number) => counted('options.calls_per_minute', calls),
 };
@@ -59,10 +64,12 @@ interface CallingSectionProps {
   settings: Settings;
   /** When the rules of each country were checked, the oldest first. */
   countries: readonly CountryRules[];
+  /** What the service's history says of colleagues' calls; undefined until read. */
+  colleagues: ColleaguesInfo | undefined;
 }
 
 /** Settings of calls. Each is saved separately. */
-export function CallingSection({ model, settings, countries }: CallingSectionProps) {
+export function CallingSection({ model, settings, countries, colleagues }: CallingSectionProps) {
   const policy = model.policy.value;
   const { callsPerMinute } = policy.values;
   return (
@@ -82,6 +89,7 @@ export function CallingSection({ model, settings, countries }: CallingSectionPro
             value={settings[key]}
             onKeep={(value) => void model.write(key, value)}
           />
+          {key === 'colleagueMinutes' && colleagues && <ColleaguesNote info={colleagues} />}
         </Managed>
       ))}
       <RulesField {...{ model, settings, countries }} />

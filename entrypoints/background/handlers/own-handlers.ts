@@ -7,6 +7,7 @@ import { didUses } from '@/lib/calls/place/legs';
 import type { Placer } from '@/lib/calls/place/placer';
 import { sourcePageOf } from '@/lib/calls/source-page';
 import { withoutUndefined } from '@/lib/campaigns/without-undefined';
+import { colleaguesInfo } from '@/lib/colleagues/calls-of-colleagues';
 import { askCard } from '@/lib/messages/card-messages';
 import type { Handlers } from '@/lib/messages/server';
 import { confirmationFor, confirmCall, dropConfirmation } from '@/lib/offers/confirm/confirm-call';
@@ -33,7 +34,13 @@ import { readSites, type SiteDeps } from '@/lib/sites/site-rules';
 
 type NumberHandlers = Pick<
   Handlers,
-  'preview' | 'number-texts' | 'callee-zones' | 'recording-notice' | 'country-rules' | 'did-uses'
+  | 'preview'
+  | 'number-texts'
+  | 'callee-zones'
+  | 'recording-notice'
+  | 'country-rules'
+  | 'colleagues-info'
+  | 'did-uses'
 >;
 type CallHandlers = Pick<
   Handlers,
@@ -67,6 +74,8 @@ interface CallHandlerDeps extends CallDeps {
 /** What the messages about the page in a tab need. */
 interface TabHandlerDeps extends CallDeps, SiteDeps {
   settings: SettingsStore;
+  /** Reads colleagues' calls soon: the rep looks at numbers. */
+  askHistorySoon(): void;
 }
 
 /** What the messages about the connection to the service need. */
@@ -96,6 +105,7 @@ function numberHandlers(deps: CallDeps): NumberHandlers {
     'number-texts': async ({ e164s }) => e164s.map(formatInternational),
     'callee-zones': async ({ e164s }) => e164s.map(calleeZone),
     'country-rules': async () => countryRules(rulesInForce(await readSettings()), now()),
+    'colleagues-info': () => colleaguesInfo(database),
     'recording-notice': async ({ e164 }) => recordingNotice(e164),
     'did-uses': async () => didUses(database, (await readSettings()).dids, now()),
   };
@@ -132,6 +142,7 @@ function callHandlers(deps: CallHandlerDeps): CallHandlers {
 function tabHandlers(deps: TabHandlerDeps): TabHandlers {
   return {
     'page-numbers': async ({ tabId }) => {
+      deps.askHistorySoon();
       const page = sourcePageOf((await tabById(tabId)) ?? {});
       return pageNumbers(deps, listNumbers, tabId, page);
     },

@@ -3,12 +3,15 @@ import { Failure } from '@/lib/calls/failure';
 import type { Call, PublicCall } from '@/lib/calls/model';
 import type { Placer } from '@/lib/calls/place/placer';
 import { sourcePageOf } from '@/lib/calls/source-page';
+import { lastColleagueCallAt } from '@/lib/colleagues/calls-of-colleagues';
 import { markedTitle } from '@/lib/i18n/browser-ui/offer-text';
+import { colleagueText } from '@/lib/i18n/facts-text';
 import type { Handlers, Sender } from '@/lib/messages/server';
 import { pressCall } from '@/lib/offers/confirm/call-offer';
 import { decideOffered } from '@/lib/offers/decide-offered';
 import type { OfferDeps } from '@/lib/offers/deps';
 import { createMenuWatch, type MenuDisplay, setMenuSubject } from '@/lib/offers/menu/menu-subject';
+import type { Offer } from '@/lib/offers/model';
 import { offerCandidate, withImmediateCountdown } from '@/lib/offers/offer-candidate';
 import { changeCountry, openInTopFrame } from '@/lib/offers/replace-offer';
 import { countingCall, publicCall } from '@/lib/offers/shown-call';
@@ -66,6 +69,8 @@ interface NumberHandlerDeps {
   offers: OfferDeps;
   /** Records an unexpected error. */
   report(source: string, error: unknown): void;
+  /** Reads colleagues' calls soon: the rep looks at numbers. */
+  askHistorySoon(): void;
 }
 
 /** What the messages about the call of an offered number need. */
@@ -86,7 +91,8 @@ export function pageHandlers(
 }
 
 /** About the numbers of a page: found, offered, pointed at. */
-function numberHandlers({ offers, report }: NumberHandlerDeps): NumberHandlers {
+function numberHandlers(deps: NumberHandlerDeps): NumberHandlers {
+  const { offers, report, askHistorySoon } = deps;
   const menuWatch = createMenuWatch({ ...offers, menu, onTabLoad, report });
   return {
     recognise: (body, sender) => {
@@ -101,6 +107,7 @@ function numberHandlers({ offers, report }: NumberHandlerDeps): NumberHandlers {
       return { opensDialLinks: values.opensDialLinks, ignored };
     },
     offer: async (body, sender) => {
+      askHistorySoon();
       const frame = pageOnly(sender);
       const offer = await offerCandidate(
         offers,
@@ -114,19 +121,32 @@ function numberHandlers({ offers, report }: NumberHandlerDeps): NumberHandlers {
         hostOf(frame),
       );
       const values = await offers.readSettings();
-      return withImmediateCountdown(offer, values, await areTrusted(frame.addresses, values));
+      const isTrusted = await areTrusted(frame.addresses, values);
+      const shown = isTrusted ? await withColleague(offers, offer) : offer;
+      return withImmediateCountdown(shown, values, isTrusted);
     },
     'decide-number': async (decision, sender) => {
       await decideOffered(offers, decision, pageOnly(sender));
       return null;
     },
-    'change-country': (body, sender) => changeCountry(offers, body, pageOnly(sender)),
+    'change-country': async (body, sender) => {
+      const frame = pageOnly(sender);
+      const offer = await changeCountry(offers, body, frame);
+      const isTrusted = await areTrusted(frame.addresses, await offers.readSettings());
+      return isTrusted ? withColleague(offers, offer) : offer;
+    },
     point: async (pointed, sender) => {
       await setMenuSubject({ ...offers, menu }, pointed, pageOnly(sender));
       if (pointed.offerId !== undefined || pointed.selected) menuWatch.begin();
       return null;
     },
   };
+}
+
+/** An offer for a site that the rep trusts: it says when a colleague called. Other pages must not learn that. */
+async function withColleague({ database, now }: OfferDeps, offer: Offer): Promise<Offer> {
+  const at = offer.e164 && (await lastColleagueCallAt(database, offer.e164, now()));
+  return at ? { ...offer, colleagueText: colleagueText(at, now()) } : offer;
 }
 
 /** About the call of an offered number, and where its card leads. */

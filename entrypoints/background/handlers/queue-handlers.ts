@@ -16,11 +16,12 @@ import {
   putBack,
   skipItem,
 } from '@/lib/queue/change-queue';
-import { readResults } from '@/lib/queue/list-results';
-import { queueContacts, readLists, undoImport } from '@/lib/queue/queue-list';
-import { readList } from '@/lib/queue/read-list';
+import { readResults } from '@/lib/queue/lists/list-results';
+import { queueContacts, readLists, undoImport } from '@/lib/queue/lists/queue-list';
+import { readList } from '@/lib/queue/lists/read-list';
 import { readQueue } from '@/lib/queue/read-queue';
 import { noteActivity, setReady } from '@/lib/queue/ready';
+import { putBackSkipped } from '@/lib/queue/skip-called';
 
 /** What the messages about the queue need. */
 export interface QueueHandlerDeps extends CampaignDeps {
@@ -29,12 +30,18 @@ export interface QueueHandlerDeps extends CampaignDeps {
   tabs: RecordTabs;
   /** Opens the record of a call that was just started. The answer does not wait for it. */
   openRecordAfter(call: Call): void;
+  /** Reads colleagues' calls soon: the rep looks at numbers. */
+  askHistorySoon(): void;
 }
 
 /** Answers the messages of our own pages about the queue. */
 export function queueHandlers(deps: QueueHandlerDeps): Pick<Handlers, keyof typeof queueMessages> {
   return {
-    queue: (range) => readQueue(deps, range),
+    queue: (range) => {
+      deps.askHistorySoon();
+      return readQueue(deps, range);
+    },
+    'put-back-called': ({ itemId }) => done(putBackSkipped(deps, itemId)),
     'queue-audience': ({ campaignName, ...request }) =>
       announced(queueAudience(deps, withoutUndefined(request), campaignName)),
     'queue-numbers': ({ source, numbers }) => announced(queueNumbers(deps, source, numbers)),

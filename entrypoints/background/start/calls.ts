@@ -24,6 +24,7 @@ import { keysOfCommand } from '@/lib/platform/ui/commands';
 import { watchLogViews } from '@/lib/platform/views';
 import { createWakeAlarm } from '@/lib/platform/wake-alarm';
 import { isOffline } from '@/lib/service/address/base-url';
+import type { ServiceClient } from '@/lib/service/client';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import { type CountdownCanceller, startCountdownCanceller } from './cancel-countdown';
 import type { Errors } from './errors';
@@ -48,6 +49,11 @@ export interface Calls extends CountdownCanceller {
   recovered(): Promise<void>;
 }
 
+interface StartCallsDeps extends Pick<Errors, 'report'> {
+  /** Returns the client; what it reads of the history is noted elsewhere, too. */
+  noting(client: ServiceClient): ServiceClient;
+}
+
 /**
  * Starts the call life cycle: ends what an earlier background left in flight, follows open calls,
  * places new ones. Adds its listeners at once.
@@ -55,7 +61,7 @@ export interface Calls extends CountdownCanceller {
 export function startCalls(
   deps: CallDeps,
   settingsDatabase: SettingsDatabase,
-  report: Errors['report'],
+  { report, noting }: StartCallsDeps,
   abortSignal: AbortSignal,
 ): Calls {
   const followAlarm = createWakeAlarm('follow');
@@ -69,7 +75,7 @@ export function startCalls(
     database: deps.database,
     now: deps.now,
     random: Math.random,
-    client: () => connectedClient(settingsDatabase),
+    client: async () => noting(await connectedClient(settingsDatabase)),
     isLogInView: () => openLogViews > 0,
     longestWaitMs: async () => (await deps.readSettings()).followSeconds * 1000,
     wakeIn: followAlarm.wakeIn,

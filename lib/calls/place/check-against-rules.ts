@@ -1,6 +1,7 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { type Call, inFlightStates, isStillInFlight, mayRing } from '@/lib/calls/model';
 import { parseCalls } from '@/lib/calls/parse-call';
+import { colleaguesCalledAt } from '@/lib/colleagues/calls-of-colleagues';
 import { forbiddenBy } from '@/lib/do-not-call/list';
 import { type CalledSubject, keysAgainst } from '@/lib/do-not-call/subject';
 import type { CountryCode } from '@/lib/phone/candidates/types';
@@ -23,7 +24,7 @@ interface CallToCheck extends CalledSubject {
 }
 
 /**
- * Checks a call against the log, the do-not-call list and the national registries. Call it in the transaction
+ * Checks a call against the log, colleagues' calls, the do-not-call list and the national registries. Call it in the transaction
  * that writes the call, so that no other call can be written in between.
  */
 export async function checkAgainstRules(
@@ -37,7 +38,9 @@ export async function checkAgainstRules(
   const registries = await database.registries.toArray();
   const forbidden = await forbiddenBy(database, keysAgainst(call), registries);
   const ringsAt = now + settings.countdownSeconds * 1000;
-  return checkCall({ ...call, recent, forbidden, registries, ringsAt });
+  const byColleagues = await colleaguesCalledAt(database, callee, { now, withinMs: limitMs });
+  const known = { recent, forbidden, registries, colleaguesCalledAt: byColleagues };
+  return checkCall({ ...call, ...known, ringsAt });
 }
 
 /** A number to be called now, for the guards. */

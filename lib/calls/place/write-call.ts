@@ -56,8 +56,9 @@ async function checkAndAdd(
   { now, requestAt }: { now: number; requestAt: number },
 ): Promise<Call> {
   const { callee, calleeName, record, gesture } = fields;
-  const { calls } = database;
-  return database.transaction('rw', [calls, ...doNotCallTables(database)], async () => {
+  const { calls, colleagueCalls } = database;
+  const tables = [calls, colleagueCalls, ...doNotCallTables(database)];
+  return database.transaction('rw', tables, async () => {
     if (await calls.get({ gesture })) throw new Failure('called-just-now');
     const whom = { callee, calleeName, data: record?.data };
     const toCheck = { ...whom, settings, country: country(settings), now, repeatedCallId };

@@ -61,6 +61,8 @@ export const queueMessages = {
     request: z.object({ offset: z.int().nonnegative(), limit: z.int().min(1).max(100) }),
     answer: answerType<Queue>(),
   },
+  /** Takes a contact back that is skipped because a colleague called. */
+  'put-back-called': { from: 'own', request: item, answer: answerType<null>() },
   /** Adds the contacts of one page of an audience to the end of the queue. */
   'queue-audience': {
     from: 'own',

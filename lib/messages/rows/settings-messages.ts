@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ColleaguesInfo } from '@/lib/colleagues/model';
 import type { UnreadableCount } from '@/lib/database/model';
 import type { HealthCheck } from '@/lib/health/model';
 import { reportedErrorSchema } from '@/lib/problems/model';
@@ -20,6 +21,8 @@ export const settingsMessages = {
   'save-connection': { from: 'own', request: connectionSchema, answer: answerType<null>() },
   /** When the rules of each country were checked, the oldest first. */
   'country-rules': { from: 'own', request: z.null(), answer: answerType<CountryRules[]>() },
+  /** What the service's history says of colleagues' calls. */
+  'colleagues-info': { from: 'own', request: z.null(), answer: answerType<ColleaguesInfo>() },
   /** How many stored rows of each table cannot be read, of those that have some. */
   'unreadable-rows': { from: 'own', request: z.null(), answer: answerType<UnreadableCount[]>() },
   /** These rows as JSON, without secrets. */

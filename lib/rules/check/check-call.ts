@@ -28,6 +28,8 @@ interface CheckCallInput extends GuardInput {
   forbidden?: { words?: string; registry?: RegistryVersion } | undefined;
   /** The national registries that the rep has, of any country. */
   registries?: readonly CheckedRegistry[] | undefined;
+  /** When colleagues called the callee, epoch ms: the limits of attempts count these calls too. */
+  colleaguesCalledAt?: readonly number[] | undefined;
 }
 
 /** Whether a call may be made. */
@@ -83,11 +85,13 @@ function warningOf(verdict: RuleVerdict, old: RuleReason[]): RuleNotice | undefi
   return { because: [...because, ...old], ...next };
 }
 
-function ruleVerdict({ callee, settings, recent, ringsAt }: CheckCallInput): RuleVerdict {
+function ruleVerdict(input: CheckCallInput): RuleVerdict {
+  const { callee, settings, recent, ringsAt, colleaguesCalledAt = [] } = input;
   const { callRules: strictness } = settings;
   if (strictness === 'off') return { verdict: 'allow' };
   const calledAt = recent
     .filter((call) => call.callee === callee && call.mayHaveRung)
     .map((call) => call.createdAt);
-  return evaluate({ callee }, { calledAt }, { rules: rulesInForce(settings), strictness }, ringsAt);
+  const facts = { calledAt, colleaguesCalledAt };
+  return evaluate({ callee }, facts, { rules: rulesInForce(settings), strictness }, ringsAt);
 }

@@ -5,8 +5,10 @@ import { type CalleeLocation, calleeLocation } from './callee-location';
 
 /** What is known of a number besides where it belongs. */
 interface RuleFacts {
-  /** Epoch ms of earlier calls to it that may have rung. */
+  /** Epoch ms of the rep's earlier calls to it that may have rung. */
   calledAt: readonly number[];
+  /** Epoch ms of colleagues' calls to it. */
+  colleaguesCalledAt?: readonly number[];
 }
 
 /** Rules, and what they do to a call that they do not allow. */
@@ -28,11 +30,11 @@ const MAX_ROUNDS = 100;
 /** Returns whether a number may be called at `now` (epoch ms), why not, and when it may be. */
 export function evaluate(
   { callee }: { callee: string },
-  { calledAt }: RuleFacts,
+  called: RuleFacts,
   { rules, strictness }: RuleBook,
   now: number,
 ): RuleVerdict {
-  const facts = { ...calleeLocation(callee), calledAt };
+  const facts = { ...calleeLocation(callee), ...called };
   const own = rules.filter((rule) => applies(rule, facts));
   const because = own.flatMap((rule) => reasonAgainst(rule, facts, now) ?? []);
   if (because.length === 0) return { verdict: 'allow' };
@@ -70,12 +72,19 @@ function wordsAgainst(rule: Rule, facts: Facts, at: number): RuleReason['words']
   }
   const { limit, hours } = rule;
   const made = madeBefore(rule, facts, at).length;
-  return made < limit ? undefined : { kind: 'attempts', made, limit, hours };
+  if (made < limit) return undefined;
+  const byColleagues = madeBefore(rule, { calledAt: facts.colleaguesCalledAt ?? [] }, at).length;
+  return { kind: 'attempts', made, limit, hours, ...(byColleagues > 0 && { byColleagues }) };
 }
 
 /** Calls within the rule's hours before `at`. A clock that was set back leaves calls in the future. */
-function madeBefore({ hours }: AttemptsRule, { calledAt }: RuleFacts, at: number): number[] {
-  return calledAt.filter((each) => Math.abs(at - each) < hours * HOUR_MS);
+function madeBefore(
+  { hours }: AttemptsRule,
+  { calledAt, colleaguesCalledAt = [] }: RuleFacts,
+  at: number,
+): number[] {
+  const made = [...calledAt, ...colleaguesCalledAt];
+  return made.filter((each) => Math.abs(at - each) < hours * HOUR_MS);
 }
 
 /** The first time from `now` on at which all rules allow the call. */

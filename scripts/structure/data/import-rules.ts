@@ -169,9 +169,20 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     why: 'Delivers what is to be logged, exactly once. It knows neither calls nor CRMs.',
   },
   {
+    from: 'lib/colleagues/**',
+    may: [
+      'lib/{colleagues,database,phone}/**',
+      'lib/rules/check/rules-in-force',
+      'lib/service/{client,calls/history}',
+      'lib/settings/table',
+      '<storage>',
+    ],
+    why: 'Knows whom colleagues called. It knows no log: take database, service and own calls as arguments.',
+  },
+  {
     from: 'lib/calls/**',
     may: [
-      'lib/{calls,caller-id,database,do-not-call,outbox,phone,rules,service,settings}/**',
+      'lib/{calls,caller-id,colleagues,database,do-not-call,outbox,phone,rules,service,settings}/**',
       'lib/wrap-up/{merge,model,row-readers}',
       '<problems>',
       '<storage>',
@@ -204,7 +215,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     from: 'lib/offers/**',
     may: [
-      'lib/{offers,calls,rules,phone,settings,sites}/**',
+      'lib/{offers,calls,colleagues,rules,phone,settings,sites}/**',
       'lib/crm/{model,records/**}',
       '<problems>',
     ],
@@ -236,7 +247,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     from: 'lib/queue/**',
     may: [
-      'lib/{queue,campaigns,calls,database,do-not-call,offers,phone,service,settings}/**',
+      'lib/{queue,campaigns,calls,colleagues,database,do-not-call,offers,phone,service,settings}/**',
       'lib/rules/check/guards',
       'lib/crm/records/**',
       'lib/lists/{model,contact-keys}',

@@ -26,6 +26,17 @@ it('counts the calls of the log as far back as the longest limit', async () => {
   expect(await check(database, '+33199000124')).toEqual({});
 });
 
+it('counts calls of colleagues as far back, and says how many they are', async () => {
+  const database = freshDatabase();
+  await database.calls.add(placedCall({ callee: PARIS, createdAt: now - DAY }));
+  const daysAgo = [31, 29, 20, 10];
+  const theirs = daysAgo.map((days) => ({ callee: PARIS, at: now - days * DAY }));
+  await database.colleagueCalls.bulkAdd(theirs);
+  expect(await check(database)).toMatchObject({
+    warning: { because: [{ rule: 'fr-attempts', words: { made: 4, byColleagues: 3 } }] },
+  });
+});
+
 it('counts no call that cannot have rung', async () => {
   const database = freshDatabase();
   const made = [1, 2, 3, 4].map((days) =>

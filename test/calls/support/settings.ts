@@ -21,6 +21,8 @@ export function sampleSettings(request: Partial<Settings> = {}): Settings {
     callRules: settings.callRules.fallback,
     callsPerDayGoal: settings.callsPerDayGoal.fallback,
     awayMinutes: settings.awayMinutes.fallback,
+    skipColleagueHours: settings.skipColleagueHours.fallback,
+    colleagueMinutes: settings.colleagueMinutes.fallback,
     followSeconds: settings.followSeconds.fallback,
     siteMode: settings.siteMode.fallback,
     siteRules: [],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readList } from '@/lib/queue/read-list';
+import { readList } from '@/lib/queue/lists/read-list';
 import { campaignDeps } from '@/test/campaigns/support/deps';
 import {
   pressInDashboard,

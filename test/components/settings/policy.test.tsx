@@ -23,7 +23,7 @@ const model = () => fakeSettings(new AbortController().signal, chosen, false, po
 
 it('limits the call limit and the rules, and says who does', async () => {
   const { container } = render(
-    <CallingSection model={model()} settings={settings} countries={[]} />,
+    <CallingSection model={model()} settings={settings} countries={[]} colleagues={undefined} />,
   );
   expect(await axeViolationsIn(container)).toEqual([]);
   expect(screen.getAllByText(/Your administrator limits this/)).toHaveLength(2);

@@ -1,7 +1,7 @@
 import type { CampaignDeps } from '@/lib/campaigns/request-service';
 import { callNext } from '@/lib/queue/call-next';
+import { queueContacts } from '@/lib/queue/lists/queue-list';
 import type { ContactToQueue, QueueItem } from '@/lib/queue/model';
-import { queueContacts } from '@/lib/queue/queue-list';
 import { readQueue } from '@/lib/queue/read-queue';
 import { sampleCall } from '@/test/calls/support/calls';
 import { campaignDeps } from '@/test/campaigns/support/deps';

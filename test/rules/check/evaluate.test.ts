@@ -109,6 +109,14 @@ describe('attempts', () => {
     expect(iso(verdict)).toBe('2026-11-24T14:00');
   });
 
+  it('counts colleagues’ calls, and says how many they are', () => {
+    const called = { calledAt: made.slice(0, 1), colleaguesCalledAt: made.slice(1) };
+    const verdict = evaluate({ callee: MIAMI }, called, book, at('2026-11-23T17:00Z'));
+    const words = { kind: 'attempts', made: 3, byColleagues: 2, limit: 3, hours: 24 };
+    expect(verdict).toMatchObject({ because: [{ words }] });
+    expect(iso(verdict)).toBe('2026-11-24T14:00');
+  });
+
   it('waits for the hours too', () => {
     const late = ['2026-11-23T23:00Z', '2026-11-24T00:10Z', '2026-11-24T00:40Z'].map(at);
     expect(iso(ask(MIAMI, '2026-11-24T00:50Z', late))).toBe('2026-11-24T23:00');

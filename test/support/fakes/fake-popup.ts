@@ -53,7 +53,7 @@ export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }
     'number-texts': ({ e164s }) => ok(e164s.map((e164) => `+1 ${e164.slice(2)}`)),
     'page-numbers': () => ok([]),
     confirmation: () => ok(null),
-    queue: () => ok({ waiting: 0, later: 0, items: [], skipped: [] }),
+    queue: () => ok({ waiting: 0, later: 0, calledByColleagues: 0, items: [], skipped: [] }),
     'queue-activity': () => ok(null),
     'log-seen': () => ok(null),
     site: () => ok({ granted: false, excluded: false, allSites: false }),

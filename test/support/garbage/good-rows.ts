@@ -56,6 +56,8 @@ export const goodCallRows: GoodRows<CallDatabase> = {
     { key: 'countdown', callId: 'good-call', tabId: 1, frameId: 0, documentId: 'document-1' },
   ],
   playPositions: [{ callId: 'good-call', at: 12 }],
+  colleagueCalls: [{ callee: '+12125550137', at: NOON }],
+  colleaguesState: [{ key: 'history', contents: 'told', readAt: NOON }],
   doNotCall: [
     {
       ...{ key: 'number:+12125550136', kind: 'number', text: '+12125550136', name: NAME },

@@ -65,6 +65,7 @@ export const sampleItem = (given: Partial<QueueItem> = {}): QueueItem => ({
 export const sampleQueue = (...items: QueueItem[]): Queue => ({
   waiting: items.length,
   later: 0,
+  calledByColleagues: 0,
   items,
   skipped: [],
 });

@@ -3,7 +3,7 @@ import { type Entry, entryOf, rowToRead } from '@/components/list-import/reading
 import { createListReader, type ListReader } from '@/components/list-import/reading/list-reader';
 import { readNumbers } from '@/components/list-import/reading/read-numbers';
 import type { ListSource } from '@/lib/lists/formats/read-table';
-import { readList } from '@/lib/queue/read-list';
+import { readList } from '@/lib/queue/lists/read-list';
 import { campaignDeps } from '@/test/campaigns/support/deps';
 import { type FakeAnswers, fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 

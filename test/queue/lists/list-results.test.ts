@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readResults } from '@/lib/queue/list-results';
+import { readResults } from '@/lib/queue/lists/list-results';
 import {
   callFirst,
   LIST,
@@ -8,8 +8,8 @@ import {
   WORK,
   waitingOf,
   wrapUp,
-} from './support/list';
-import { e164 } from './support/queue';
+} from '@/test/queue/support/list';
+import { e164 } from '@/test/queue/support/queue';
 
 const person = (at: number) =>
   listedContact({ name: `n${at}`, numbers: [{ e164: e164(at) }], rows: [] });

@@ -1,11 +1,11 @@
 import type { StoredItem } from '@/lib/campaigns/stored-contact';
 import { withoutUndefined } from '@/lib/campaigns/without-undefined';
 import { listedRecord } from '@/lib/crm/records/listed-record';
-import { addToQueue } from './add-to-queue';
-import { withNumbers } from './contact';
-import type { QueueDeps } from './deps';
-import type { AddedToQueue, ContactToQueue, ListToQueue, QueuedList } from './model';
-import { inFlightIds } from './read-queue';
+import { addToQueue } from '@/lib/queue/add-to-queue';
+import { withNumbers } from '@/lib/queue/contact';
+import type { QueueDeps } from '@/lib/queue/deps';
+import type { AddedToQueue, ContactToQueue, ListToQueue, QueuedList } from '@/lib/queue/model';
+import { inFlightIds } from '@/lib/queue/read-queue';
 
 /** The most lists that are shown. */
 const LISTED = 20;

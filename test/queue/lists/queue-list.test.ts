@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addEntries } from '@/lib/do-not-call/list';
 import { skipItem } from '@/lib/queue/change-queue';
-import { forgetCalled, queueContacts, readLists, undoImport } from '@/lib/queue/queue-list';
+import { forgetCalled, queueContacts, readLists, undoImport } from '@/lib/queue/lists/queue-list';
 import { sampleCall } from '@/test/calls/support/calls';
 import { doNotCallEntry } from '@/test/do-not-call/support';
 import {
@@ -13,8 +13,8 @@ import {
   WORK,
   waitingOf,
   wrapUp,
-} from './support/list';
-import { e164 } from './support/queue';
+} from '@/test/queue/support/list';
+import { e164 } from '@/test/queue/support/queue';
 
 const person = (at: number) =>
   listedContact({ name: `n${at}`, numbers: [{ e164: e164(at) }], rows: [] });

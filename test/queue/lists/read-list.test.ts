@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { readList } from '@/lib/queue/lists/read-list';
 import type { ListedNumber } from '@/lib/queue/model';
-import { readList } from '@/lib/queue/read-list';
 import { CALLER_ID } from '@/test/calls/support/calls';
 import { campaignDeps } from '@/test/campaigns/support/deps';
 

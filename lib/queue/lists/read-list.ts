@@ -8,9 +8,9 @@ import { countryOfPlus } from '@/lib/phone/plan/country-of-plus';
 import { asciiDigits } from '@/lib/phone/plan/digit-groups';
 import { numberingPlanOf } from '@/lib/phone/plan/numbering-plan';
 import { parseNational } from '@/lib/phone/plan/parse-number';
+import type { ListedNumber, RowToRead } from '@/lib/queue/model';
 import { reasonNotToCall } from '@/lib/rules/check/guards';
 import type { Settings } from '@/lib/settings/table';
-import type { ListedNumber, RowToRead } from './model';
 
 /** For functions that need one although the number has its own. */
 const ANY_COUNTRY: CountryCode = 'US';

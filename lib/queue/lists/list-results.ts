@@ -1,9 +1,9 @@
 import { type Call, mayRing } from '@/lib/calls/model';
 import type { StoredCalled } from '@/lib/campaigns/stored-contact';
 import { withoutUndefined } from '@/lib/campaigns/without-undefined';
+import type { QueueDeps } from '@/lib/queue/deps';
+import type { CalledContact, ListResults } from '@/lib/queue/model';
 import { parseWrapUp, type WrapUp } from '@/lib/wrap-up/model';
-import type { QueueDeps } from './deps';
-import type { CalledContact, ListResults } from './model';
 import { calledOf } from './queue-list';
 
 /** Contacts per answer. */
