@@ -4,6 +4,7 @@ import { ConnectorForm } from '@/components/crm/connectors/ConnectorForm';
 import { Icon } from '@/components/shared/icons/Icon';
 import { Notice } from '@/components/shared/notices/Notice';
 import { AfterCallSection } from './after-call/AfterCallSection';
+import { AuditSection } from './audit/AuditSection';
 import { CallLogSection } from './call-log/CallLogSection';
 import { CallingSection } from './calling/CallingSection';
 import { ConnectionForm } from './connection/ConnectionForm';
@@ -16,6 +17,7 @@ import type { OptionsModel } from './options-model';
 import { PolicyFaults } from './PolicyFaults';
 import { SetUpSteps } from './SetUpSteps';
 import { Section } from './section/Section';
+import { SharedListSection } from './shared-list/SharedListSection';
 import { SitesSection } from './sites/SitesSection';
 import { UnreadableRows } from './unreadable/UnreadableRows';
 import type { UnreadableModel } from './unreadable/unreadable-model';
@@ -77,6 +79,8 @@ function Sections({ model }: { model: OptionsModel }) {
       />
       <AfterCallSection model={store} settings={settings} />
       <CallLogSection model={store} settings={settings} deletion={model.logDeletion} />
+      <AuditSection model={model.audit} />
+      <SharedListSection model={model.sharedList} />
       <Section id="crm" title={i18n.t('logging.title')} words={i18n.t('logging.help')}>
         <ConnectorForm model={model.crm} />
       </Section>

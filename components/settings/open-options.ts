@@ -1,6 +1,7 @@
 import { watchConnectors } from '@/components/crm/delivery/watch-deliveries';
 import { saveFile } from '@/components/shared/files/save-file';
 import { createSettingsModel } from '@/components/shared/models/settings-model';
+import { makePack } from '@/lib/audit/pack/make-pack';
 import { openCallDatabase } from '@/lib/calls/database';
 import { ask } from '@/lib/messages/client';
 import {
@@ -16,6 +17,7 @@ import { authRedirectUrl } from '@/lib/platform/ui/windows';
 import { loggedErrors, openErrorDatabase } from '@/lib/problems/error-log';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
+import { readAudit } from './audit/read-audit';
 import { readDiagnostics } from './diagnostics-model';
 import { createOptionsModel, type OptionsModel } from './options-model';
 import { readUnreadable } from './unreadable/unreadable-model';
@@ -24,6 +26,10 @@ import { readUnreadable } from './unreadable/unreadable-model';
 export function openOptions(abortSignal: AbortSignal): OptionsModel {
   const calls = openCallDatabase();
   const store = createSettings(openSettingsDatabase());
+  const audit = {
+    ...{ database: calls, readSettings: store.read },
+    ...{ version: ownVersion(), now: Date.now },
+  };
   return createOptionsModel(
     {
       ask,
@@ -48,6 +54,12 @@ export function openOptions(abortSignal: AbortSignal): OptionsModel {
           }),
         copy: (text) => navigator.clipboard.writeText(text),
       },
+      readAudit: (period) => readAudit(audit, period),
+      makePack,
+      saveZip: (zip, name) =>
+        saveFile(new Blob([zip as Uint8Array<ArrayBuffer>], { type: 'application/zip' }), name),
+      copyText: (text) => navigator.clipboard.writeText(text),
+      now: Date.now,
       saveText: (text, name) => saveFile(new Blob([text], { type: 'application/json' }), name),
     },
     abortSignal,

@@ -18,6 +18,7 @@ import { reactTo } from '@/components/shared/react-to';
 import type { DidUse } from '@/lib/caller-id/model';
 import type { ColleaguesInfo } from '@/lib/colleagues/model';
 import type { CountryRules } from '@/lib/rules/model';
+import { type AuditDeps, type AuditModel, createAuditModel } from './audit/audit-model';
 import { createLogDeletionModel, type LogDeletionModel } from './call-log/log-deletion-model';
 import {
   type ConnectionDeps,
@@ -31,6 +32,7 @@ import {
 } from './diagnostics-model';
 import { createHealthModel, type HealthModel } from './health/health-model';
 import { createNumberListModel, type NumberListModel } from './numbers/number-list-model';
+import { createSharedListModel, type SharedListModel } from './shared-list/shared-list-model';
 import {
   createHostAccessModel,
   type HostAccessDeps,
@@ -59,11 +61,14 @@ export interface OptionsModel {
   health: HealthModel;
   logDeletion: LogDeletionModel;
   unreadable: UnreadableModel;
+  audit: AuditModel;
+  sharedList: SharedListModel;
 }
 
 /** What the models of Options need together. */
 export type OptionsDeps = ConnectionDeps &
   ConnectorDeps &
+  AuditDeps &
   HostAccessDeps & {
     settings: SettingsModel;
     diagnostics: DiagnosticsDeps;
@@ -100,6 +105,8 @@ export function createOptionsModel(deps: OptionsDeps, abortSignal: AbortSignal):
     health: createHealthModel(ask),
     logDeletion: createLogDeletionModel(ask),
     unreadable: createUnreadableModel(deps, abortSignal),
+    audit: createAuditModel(deps, abortSignal),
+    sharedList: createSharedListModel(ask, settings.policy, abortSignal),
   };
 }
 

@@ -30,6 +30,7 @@ import { injectIntoOpenTabs } from '@/lib/sites/finder-registration';
 import { menuTargetDetailsSchema } from '@/lib/sites/model';
 import { connectBrowserUi, connectHostAccess } from './browser-ui';
 import { startColleagues } from './colleagues';
+import { auditHandlers } from './handlers/audit-handlers';
 import { campaignHandlers } from './handlers/campaign-handlers';
 import { crmHandlers } from './handlers/crm-handlers';
 import { doNotCallHandlers } from './handlers/do-not-call-handlers';
@@ -48,6 +49,7 @@ import { healthDeps } from './start/health';
 import { startRegistries } from './start/registries';
 import { startRetention } from './start/retention';
 import { clientWhileOnline } from './start/service-client';
+import { startSharedList } from './start/shared-list';
 import { checkedTables } from './start/unreadable';
 import { startUpdates } from './start/updates';
 import { startWelcome } from './start/welcome';
@@ -113,10 +115,11 @@ function startParts(report: Errors['report']) {
   const calls = startCalls(log, settingsDatabase, { report, noting }, lifetime);
   const reminders = startReminders(log, calls.badge.refresh, report);
   startRegistries(log, report);
+  const sharedList = startSharedList(log, settings, report, lifetime);
   const offers = offerDeps(log, settings);
   return {
     ...{ settings, settingsDatabase, log, crm, entries, campaigns, colleagues },
-    ...{ deletion, calls, reminders, offers, onLanguageChanged: onChanged },
+    ...{ deletion, calls, reminders, offers, sharedList, onLanguageChanged: onChanged },
   };
 }
 
@@ -154,13 +157,17 @@ function handlersOf(
     }),
     ...campaignHandlers(campaigns),
     ...queueHandlers({ ...campaigns, ...starting, tabs: recordTabs, askHistorySoon }),
-    ...doNotCallHandlers(log),
+    ...doNotCallHandlers({ ...log, sharedList: parts.sharedList }),
+    ...auditHandlers(database),
     ...registryHandlers(log),
     ...wrapUpHandlers({ ...log, onFollowUpsChanged: parts.reminders.onChanged }),
     ...crmHandlers({ ...parts.crm, database, entries: parts.entries, abortSignal: lifetime }),
     ...logHandlers(parts.deletion),
     ...unreadableHandlers(tables),
-    'check-health': () => checkHealth(healthDeps({ ...log, settings, settingsDatabase, tables })),
+    'check-health': () =>
+      checkHealth(
+        healthDeps({ ...log, settings, settingsDatabase, tables, sharedList: parts.sharedList }),
+      ),
     'report-error': async (report, sender) => {
       await receive(report, sender.kind === 'page' ? sender.tabId : undefined);
       return null;

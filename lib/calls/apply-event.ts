@@ -40,7 +40,8 @@ async function allowedEvent(
   const keys = keysAgainst({ callee, calleeName, data: record?.data });
   const forbidden = await forbiddenBy(database, keys, await database.registries.toArray());
   if (!forbidden) return event;
-  return { type: 'cancelled', because: 'do-not-call', registry: forbidden.registry };
+  const { registry, sharedList } = forbidden;
+  return { type: 'cancelled', because: 'do-not-call', registry, sharedList };
 }
 
 /** Waits before each further try. */

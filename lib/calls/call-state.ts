@@ -1,4 +1,4 @@
-import type { RegistryVersion } from '@/lib/problems/rule-notice';
+import type { RegistryVersion, SharedListVersion } from '@/lib/problems/rule-notice';
 import type { Call, CallState, Problem } from './model';
 
 /** What the service's history says about a call. */
@@ -21,6 +21,7 @@ export type CallEvent =
       type: 'cancelled';
       because?: CancelReason | undefined;
       registry?: RegistryVersion | undefined;
+      sharedList?: SharedListVersion | undefined;
     }
   /** The background stopped, for an update if it says so, or the machine slept, while the call was in flight. */
   | { type: 'interrupted'; because?: 'handset-updated' | undefined }
@@ -90,10 +91,13 @@ function changed(call: Call, change: Change, now: number): Call {
 
 function cancelled(
   _: Call,
-  { because, registry }: Extract<CallEvent, { type: 'cancelled' }>,
+  { because, registry, sharedList }: Extract<CallEvent, { type: 'cancelled' }>,
 ): Change {
   const code = because ?? 'cancelled-by-rep';
-  return { state: 'cancelled', problem: { code, ...(registry && { registry }) } };
+  return {
+    state: 'cancelled',
+    problem: { code, ...(registry && { registry }), ...(sharedList && { sharedList }) },
+  };
 }
 
 function placed(_: Call, { callId }: { callId: string }, now: number): Change {

@@ -1,4 +1,5 @@
 import Dexie, { type Table, type Transaction } from 'dexie';
+import type { AuditDatabase } from '@/lib/audit/model';
 import type { ColleagueTables } from '@/lib/colleagues/model';
 import { leaveOutUnreadable } from '@/lib/database/leave-out-unreadable';
 import type { OutboxDatabase } from '@/lib/outbox/model/delivery';
@@ -10,7 +11,11 @@ import { callRows } from './row-readers';
 import type { FollowState, LogState, PlayPosition, StoredOffer } from './stored-rows';
 
 /** The call database: the log, and all that must outlive the background. */
-export interface CallDatabase extends WrapUpDatabase, OutboxDatabase, ColleagueTables {
+export interface CallDatabase
+  extends WrapUpDatabase,
+    OutboxDatabase,
+    ColleagueTables,
+    AuditDatabase {
   calls: Table<Call, string>;
   offers: Table<StoredOffer, string>;
   follow: Table<FollowState, 'follow'>;
@@ -40,6 +45,8 @@ const TABLES = {
   playPositions: 'callId',
   colleagueCalls: '[callee+at], at',
   colleaguesState: 'key',
+  auditChain: 'seq, at, callId',
+  sharedLists: 'key',
 };
 
 /**

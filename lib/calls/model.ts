@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import type { CallerIdReason } from '@/lib/caller-id/model';
 import { type ProblemCode, problemCodes } from '@/lib/problems/problem-codes';
-import { registryVersionSchema, ruleNoticeSchema } from '@/lib/problems/rule-notice';
+import {
+  registryVersionSchema,
+  ruleNoticeSchema,
+  sharedListVersionSchema,
+} from '@/lib/problems/rule-notice';
 
 /**
  * The states of a call (docs/call-life.md). `placed` means that the service answered with a
@@ -43,6 +47,8 @@ export const problemSchema = z.object({
   rules: ruleNoticeSchema.optional(),
   /** The national registry that the number is on. */
   registry: registryVersionSchema.optional(),
+  /** The company's list that the callee is on. */
+  sharedList: sharedListVersionSchema.optional(),
 });
 
 /** A problem as it is stored and as it crosses worlds. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditRows } from '@/lib/audit/row-readers';
 import { colleagueRows } from '@/lib/colleagues/row-readers';
 import { readsAs, timeSchema } from '@/lib/database/row-readers';
 import { outboxRows } from '@/lib/outbox/model/row-readers';
@@ -50,6 +51,7 @@ export const callRows = {
   ...wrapUpRows,
   ...outboxRows,
   ...colleagueRows,
+  ...auditRows,
   calls: isShownInLog,
   offers: readsAs<StoredOffer>()(offerSchema),
   follow: readsAs<FollowState>()(followSchema),

@@ -1,29 +1,31 @@
 /**
- * The list of numbers, domains and companies that nobody calls, and the national registries beside it. The rep
+ * The list of numbers, domains and companies that nobody calls, with national registries and the company's list. The rep
  * adds to it from card, log, queue or file, and a disposition can; the background asks it before each call. It
  * reads and writes the tables `doNotCall` and `doNotCallChanges`, where each change stays as proof; the folder
- * registry/ holds the registries. It never decides about a call, and never sends an entry anywhere.
+ * registry/ holds the registries, shared/ the company's list. It never decides about a call, and never sends an entry anywhere.
  */
 
 import type { Table } from 'dexie';
 import { readInOrder } from '@/lib/database/read-in-order';
 import { storedAmong } from '@/lib/database/unreadable-rows';
-import type { RegistryVersion } from '@/lib/problems/rule-notice';
+import type { RegistryVersion, SharedListVersion } from '@/lib/problems/rule-notice';
 import type { DoNotCallDatabase, DoNotCallEntry, DoNotCallPage } from './model';
 import { findInRegistries, versionOf } from './registry/find-in-registries';
 import type { Registry } from './registry/tables';
+import { heldList, keysOnSharedList, sharedVersionOf } from './shared/held-list';
 import { numberInKey, numberSubject } from './subject';
 
-/** What forbids a call: an entry of the rep's own list with what was said, or a national registry. */
-interface Forbidden {
+/** What forbids a call: an entry of the rep's own list with what was said, a national registry, or the company's list. */
+export interface Forbidden {
   words?: string;
   registry?: RegistryVersion;
+  sharedList?: SharedListVersion;
 }
 
 /** The tables that a transaction must include to check a call. */
 export function doNotCallTables(database: DoNotCallDatabase): Table[] {
-  const { doNotCall, registries, registryChunks } = database;
-  return [doNotCall, registries, registryChunks];
+  const { doNotCall, registries, registryChunks, sharedLists } = database;
+  return [doNotCall, registries, registryChunks, sharedLists];
 }
 
 /** What forbids a call with these keys, the rep's own list first; undefined if nothing does. */
@@ -40,10 +42,13 @@ export async function forbiddenBy(
     return { ...(words !== undefined && { words }) };
   }
   const [registry] = (await findInRegistries(database, registries, numbersIn(keys))).values();
-  return registry && { registry: versionOf(registry) };
+  if (registry) return { registry: versionOf(registry) };
+  const shared = await heldList(database);
+  const isShared = shared && (await keysOnSharedList(database, shared, keys)).length > 0;
+  return isShared ? { sharedList: sharedVersionOf(shared) } : undefined;
 }
 
-/** Those of the keys that are on the list or, as a number, on a registry. For many callees at once. */
+/** Those of the keys that are on the list, on the company's or, as a number, on a registry. For many callees at once. */
 export function keysOnList(
   database: DoNotCallDatabase,
   keys: readonly string[],
@@ -54,7 +59,13 @@ export function keysOnList(
     const listed = await listedAmong(database, distinct);
     const registries = await database.registries.toArray();
     const found = await findInRegistries(database, registries, numbersIn(distinct));
-    return new Set([...listed, ...[...found.keys()].map((e164) => numberSubject(e164).key)]);
+    const shared = await heldList(database);
+    const onShared = shared ? await keysOnSharedList(database, shared, distinct) : [];
+    return new Set([
+      ...listed,
+      ...onShared,
+      ...[...found.keys()].map((e164) => numberSubject(e164).key),
+    ]);
   });
 }
 

@@ -1,6 +1,8 @@
 import type { Table } from 'dexie';
-import type { RegistryVersion, RuleReason } from '@/lib/problems/rule-notice';
+import type { RegistryVersion, RuleReason, SharedListVersion } from '@/lib/problems/rule-notice';
+import type { KeyDatabase } from '@/lib/signatures/own-key';
 import type { Registry, RegistryDatabase } from './registry/tables';
+import type { SharedListDatabase, SharedListProblem } from './shared/tables';
 
 /** What an entry names: a number in E.164, the domain of e-mail addresses, or a company. */
 export interface Subject {
@@ -53,10 +55,9 @@ export interface FinishedImport extends RegistryVersion {
 }
 
 /** The database of the list: part of the call database, so that both share transactions. */
-export interface DoNotCallDatabase extends RegistryDatabase {
+export interface DoNotCallDatabase extends RegistryDatabase, KeyDatabase, SharedListDatabase {
   doNotCall: Table<DoNotCallEntry, string>;
   doNotCallChanges: Table<DoNotCallChange, number>;
-  doNotCallKeys: Table<{ id: 'signing'; keys: CryptoKeyPair }, string>;
 }
 
 /** An entry with its text as the rep reads it: a number in international format. */
@@ -119,4 +120,14 @@ export interface SignedList {
   changes: number;
   /** SHA-256 of the public key, in hexadecimal. */
   fingerprint: string;
+}
+
+/** What Options shows of the company's list. */
+export interface SharedListStatus {
+  /** Where it is fetched from; absent if the policy names none. */
+  url?: string;
+  held?: SharedListVersion & { numbers: number; others: number; rules: number; receivedAt: number };
+  /** Epoch ms. */
+  checkedAt?: number;
+  problem?: SharedListProblem;
 }

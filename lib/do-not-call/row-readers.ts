@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type RowReaders, readsAs, timeSchema } from '@/lib/database/row-readers';
-import { registryVersionSchema } from '@/lib/problems/rule-notice';
+import { registryVersionSchema, sharedListVersionSchema } from '@/lib/problems/rule-notice';
 import type { DoNotCallChange, DoNotCallDatabase, DoNotCallEntry } from './model';
 import type { Registry, RegistryChunk } from './registry/tables';
+import { type SharedListRow, sharedListProblems } from './shared/tables';
 
 const subject = { key: z.string(), text: z.string(), words: z.string(), by: z.string() };
 const kinds = ['number', 'domain', 'company'] as const;
@@ -23,6 +24,21 @@ function isKeyPair(keys: unknown): boolean {
   return privateKey instanceof CryptoKey && publicKey instanceof CryptoKey;
 }
 
+const sharedListRowSchema = z.discriminatedUnion('key', [
+  z.object({
+    key: z.literal('list'),
+    ...sharedListVersionSchema.shape,
+    ...{ importId: z.string(), publicKey: z.string(), signature: z.string() },
+    ...{ receivedAt: timeSchema, numbers: z.number(), keys: z.array(z.string()) },
+    rules: z.array(z.looseObject({ id: z.string(), countries: z.array(z.string()) })),
+  }),
+  z.object({
+    key: z.literal('fetch'),
+    ...{ checkedAt: timeSchema, failures: z.number() },
+    problem: z.enum(sharedListProblems).optional(),
+  }),
+]);
+
 /** Which rows of the do-not-call list and of the registries can be used. */
 export const doNotCallRows: RowReaders<DoNotCallDatabase> = {
   doNotCall: readsAs<DoNotCallEntry>()(
@@ -40,6 +56,7 @@ export const doNotCallRows: RowReaders<DoNotCallDatabase> = {
   doNotCallKeys: readsAs<{ id: 'signing'; keys: CryptoKeyPair }>()(
     z.object({ keys: z.custom<CryptoKeyPair>(isKeyPair) }),
   ),
+  sharedLists: readsAs<SharedListRow>()(sharedListRowSchema),
   registries: readsAs<Registry>()(
     registryVersionSchema.extend({
       country: z.string().regex(/^[A-Z]{2}$/),

@@ -1,4 +1,5 @@
 import type { Problem } from '@/lib/calls/model';
+import type { SharedListStatus } from '@/lib/do-not-call/model';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { Settings } from '@/lib/settings/table';
 import type { BrowserFacts, CheckName, ConnectorFacts, HealthCheck } from './model';
@@ -16,6 +17,10 @@ export interface HealthDeps {
   /** Counts stored entries that can't be read. It reads all that is stored. */
   countUnreadable: () => Promise<number>;
   browser: () => Promise<BrowserFacts>;
+  /** The company's do-not-call list. */
+  sharedList: () => Promise<SharedListStatus>;
+  /** Epoch ms. */
+  now: () => number;
   /** Where the policy could not be read. */
   unreadPolicy: () => Promise<string[]>;
 }
@@ -39,6 +44,7 @@ export async function checkHealth(deps: HealthDeps): Promise<HealthCheck[]> {
     alarms: browser.then(alarmsResult),
     notifications: browser.then(notificationsResult),
     policy: deps.unreadPolicy().then(policyResult),
+    'shared-list': deps.sharedList().then((status) => sharedListResult(status, deps.now())),
   };
   const names = Object.keys(checks) as CheckName[];
   const one = async (name: CheckName) => ({ name, ...(await checks[name].catch(() => UNKNOWN)) });
@@ -102,4 +108,14 @@ function notificationsResult(browser: BrowserFacts | undefined): Result {
 
 function policyResult(names: string[]): Result {
   return names.length > 0 ? { state: 'attention', names } : GOOD;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Counts the days since the list was issued. Calls are checked against it however old it is. */
+function sharedListResult({ url, held, problem }: SharedListStatus, now: number): Result {
+  if (!url) return GOOD;
+  if (!held) return { state: 'bad', problem: { code: 'no-shared-list' } };
+  const count = Math.max(0, Math.floor((now - Date.parse(held.issuedAt)) / DAY_MS));
+  return { state: problem ? 'attention' : 'good', count };
 }

@@ -10,7 +10,7 @@ import type { ConnectorId } from '@/lib/outbox/model/connector';
 /** What is checked, in the order in which a rep reads it. */
 export const checkNames = [
   ...(['service', 'token', 'own-numbers', 'dids', 'sites'] as const),
-  ...(['connectors', 'database', 'alarms', 'notifications', 'policy'] as const),
+  ...(['connectors', 'database', 'alarms', 'notifications', 'policy', 'shared-list'] as const),
 ] as const;
 
 /** One of {@link checkNames}. */
@@ -25,7 +25,7 @@ export interface HealthCheck {
   state: 'good' | 'attention' | 'bad' | 'unknown';
   /** Why it is not good, where a problem says it. */
   problem?: Problem;
-  /** What was counted: numbers, sites, connected CRMs, unreadable entries, missing alarms. */
+  /** What was counted: numbers, sites, connected CRMs, unreadable entries, missing alarms, days. */
   count?: number;
   /** The connectors or values of the policy that it is about. */
   names?: string[];

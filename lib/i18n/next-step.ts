@@ -61,6 +61,7 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'registry-wrong-country': 'none',
   'registry-change-list': 'none',
   'registry-interrupted': 'none',
+  'no-shared-list': 'none',
   'list-unreadable': 'none',
   'list-empty': 'none',
   'file-too-large': 'none',

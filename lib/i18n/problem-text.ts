@@ -10,7 +10,7 @@ import type { Call, Problem } from '@/lib/calls/model';
 import { type ProblemCode, problemCodes } from '@/lib/problems/problem-codes';
 import { locationText } from './facts-text';
 import { nameInSentence } from './in-sentence';
-import { noticeText, registryWords } from './rule-text';
+import { noticeText, registryWords, sharedListWords } from './rule-text';
 
 /** The sentence for a problem in the rep's language, with the service's own words behind it. */
 export function problemText(problem: Problem): string {
@@ -18,6 +18,7 @@ export function problemText(problem: Problem): string {
   if (code === 'not-in-country') return notInCountry(problem.country);
   if (problem.registry)
     return i18n.t('do_not_call.registries.refused', registryWords(problem.registry));
+  if (problem.sharedList) return i18n.t('shared_list.refused', sharedListWords(problem.sharedList));
   const sentence = withServiceWords(i18n.t(`problem.${snakeCase(code)}`), problem);
   return problem.rules ? `${sentence} ${noticeText(problem.rules, Date.now())}` : sentence;
 }

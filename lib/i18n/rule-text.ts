@@ -1,5 +1,10 @@
 import { i18n } from '#i18n';
-import type { RegistryVersion, RuleNotice, RuleReason } from '@/lib/problems/rule-notice';
+import type {
+  RegistryVersion,
+  RuleNotice,
+  RuleReason,
+  SharedListVersion,
+} from '@/lib/problems/rule-notice';
 import { locationText } from './facts-text';
 import { nameInSentence } from './in-sentence';
 import { wordsLocale } from './locale';
@@ -37,6 +42,11 @@ export function nextAllowedText({ nextAllowedAt }: RuleNotice, now: number): str
 /** A registry's name, country and day, for the middle of a sentence. */
 export function registryWords({ name, country, asOf }: RegistryVersion): [string, string, string] {
   return [nameInSentence(name), country, dayText(asOf)];
+}
+
+/** The name and day of a company's list, for the middle of a sentence. */
+export function sharedListWords({ name, issuedAt }: SharedListVersion): [string, string] {
+  return [nameInSentence(name), dayText(issuedAt.slice(0, 'yyyy-mm-dd'.length))];
 }
 
 /** A day such as `2026-11-12` as the rep's language writes it: `November 12, 2026`. */

@@ -8,6 +8,7 @@
 
 import type { z } from 'zod';
 import type { Problem } from '@/lib/calls/model';
+import { auditMessages } from './rows/audit-messages';
 import { callLogMessages } from './rows/call-log-messages';
 import { callMessages } from './rows/call-messages';
 import { campaignMessages } from './rows/campaign-messages';
@@ -27,6 +28,7 @@ export const messages = {
   ...offerMessages,
   ...callMessages,
   ...callLogMessages,
+  ...auditMessages,
   ...settingsMessages,
   ...campaignMessages,
   ...queueMessages,

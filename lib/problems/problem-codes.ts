@@ -68,6 +68,7 @@ export const problemCodes = [
   'registry-wrong-country',
   'registry-change-list',
   'registry-interrupted',
+  'no-shared-list',
   // Lists that a rep brings along.
   'list-unreadable',
   'list-empty',

@@ -15,6 +15,18 @@ export const registryVersionSchema = z.object({
 /** A version of a national do-not-call registry. */
 export type RegistryVersion = z.infer<typeof registryVersionSchema>;
 
+/** A version of the company's do-not-call list, which the policy names. */
+export const sharedListVersionSchema = z.object({
+  name: z.string(),
+  /** Grows with each version. */
+  serial: z.number(),
+  /** ISO 8601. */
+  issuedAt: z.string(),
+});
+
+/** A version of the company's do-not-call list. */
+export type SharedListVersion = z.infer<typeof sharedListVersionSchema>;
+
 /** What a rule says of a call, as data: the view makes the sentence in the rep's language. */
 const ruleWordsSchema = z.discriminatedUnion('kind', [
   /** Outside the calling hours of that day. Without `allowed` ranges, no calls on such a day. */

@@ -36,3 +36,13 @@ export interface RecordingNoticeRow {
   /** The words to say, in a language of the country. */
   words?: { language: string; text: string };
 }
+
+/** What one rule said of a call. */
+export interface CheckedRule {
+  rule: string;
+  /** The law, as one cites it. */
+  source: string;
+  /** The day on which the rule was checked against its source. */
+  asOf: string;
+  verdict: 'allow' | 'warn' | 'block';
+}

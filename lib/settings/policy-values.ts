@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { connectorIds, ifNoRecordValues } from '@/lib/outbox/model/connector';
 import { originPattern } from '@/lib/platform/match-pattern';
 import { ruleSchema } from '@/lib/rules/rule';
-import { parseBaseUrl } from '@/lib/service/address/base-url';
+import { isSafeTransport, parseBaseUrl } from '@/lib/service/address/base-url';
 import { MAX_SITE_RULES, siteModes, siteRuleSchema } from './sites/site-rule';
 import { type SettingKey, settings } from './table';
 
@@ -49,6 +49,24 @@ const managedConnectorSchema = z.object({
 /** A CRM that calls are logged in. The rep enters its key. */
 export type ManagedConnector = z.output<typeof managedConnectorSchema>;
 
+/** What starts every key on the curve P-256 in SPKI form, in Base64, and the length of the whole. */
+const [P256_START, P256_LENGTH] = ['MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE', 124];
+
+/** A public key as PEM, or what is between its first and last line. Becomes Base64. */
+const publicKeySchema = z
+  .string()
+  .transform((text) => text.replaceAll(/-----[A-Z ]+-----|\s/g, ''))
+  .refine((base64) => base64.startsWith(P256_START) && base64.length === P256_LENGTH);
+
+/** The company's do-not-call list: `https`, or `http` on this machine. */
+const sharedListSchema = z.object({
+  url: z.string().refine((address) => {
+    const url = URL.parse(address);
+    return url !== null && isSafeTransport(url) && url.username + url.password === '';
+  }, 'is no safe address'),
+  publicKey: publicKeySchema,
+});
+
 /** Where a policy must be stricter than the stored setting, which was checked before it was stored. */
 const stricter = {
   baseUrl: addressSchema,
@@ -66,6 +84,8 @@ const beside = {
   rules: z.array(ruleSchema),
   /** The only origins that calls may be sent to by webhook. */
   webhookOrigins: z.array(webhookOriginSchema),
+  /** The company's do-not-call list and rules, and the key that signs them. */
+  sharedList: sharedListSchema,
   /** Whether the welcome page opens at installation. */
   opensWelcome: z.boolean(),
   /** The CRMs of the company. */

@@ -39,6 +39,8 @@ export interface Policy {
   opensWelcome?: boolean;
   /** Rules beside the built-in ones, or in place of the one with the same id. */
   rules?: readonly Rule[];
+  /** The company's do-not-call list: its address, and the key that signs it (SPKI in Base64). */
+  sharedList?: { url: string; publicKey: string };
   /** The only origins that calls may be sent to by webhook. Absent if nobody manages the browser. */
   webhookOrigins?: readonly string[];
   /** The CRMs of the company. If they are locked, no others can be connected. */

@@ -22,6 +22,8 @@ const descriptions: Readonly<Record<string, string>> = {
   trustedSites: 'Sites where one click on the call card calls, such as https://crm.example.com',
   rules: 'Rules on calling hours and attempts. The id of a built-in rule replaces it.',
   connectors: 'The CRMs that calls are logged in. Never with a key or token.',
+  sharedList:
+    'A signed list of whom nobody calls, with rules: its address and the public key (P-256, PEM or Base64).',
   webhookOrigins: 'The only origins that calls may be sent to by webhook. Without any, none.',
   opensWelcome: 'Whether the welcome page opens at installation.',
   ifNoRecord: 'What is done about a call if no record of the CRM has its number.',

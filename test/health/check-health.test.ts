@@ -14,6 +14,8 @@ const healthy: HealthDeps = {
   countUnreadable: async () => 0,
   browser: async () => ({ alarms: ['follow'], neededAlarms: ['follow'], showsNotifications: true }),
   unreadPolicy: async () => [],
+  sharedList: async () => ({}),
+  now: () => Date.UTC(2026, 10, 22),
 };
 const lost = () => Promise.reject(new Error('lost'));
 

@@ -72,6 +72,7 @@ const SECTIONS: Readonly<Partial<Record<HealthCheck['name'], string>>> = {
   dids: 'dids',
   sites: 'sites',
   connectors: 'crm',
+  'shared-list': 'shared-list',
 };
 
 function sumText(checks: readonly HealthCheck[]): string {

@@ -26,7 +26,7 @@ export function healthText(check: HealthCheck): string {
   const { name, state, problem, count = 0, names = [] } = check;
   if (problem) return problemOf(name, problem, names);
   if (state === 'unknown') return unknownText(name);
-  if (state === 'good') return goodText(name, count);
+  if (state === 'good') return goodText(name, check.count);
   const words = names.length > 0 ? names.join(', ') : countText(count);
   return i18n.t(`health.attention.${keyOf(name as NeedsAttention)}`, [words]);
 }
@@ -37,7 +37,7 @@ export function linkText(name: CheckName): string {
 }
 
 /** The checks that can fail without a problem of a call. */
-type NeedsAttention = 'sites' | 'database' | 'alarms' | 'notifications' | 'policy';
+type NeedsAttention = 'sites' | 'database' | 'alarms' | 'notifications' | 'policy' | 'shared-list';
 
 /** Those that say why they can't be done. */
 const EXPLAINED = ['service', 'token', 'notifications'] as const;
@@ -47,7 +47,9 @@ function unknownText(name: CheckName): string {
   return i18n.t(`health.unknown.${known ?? 'other'}`);
 }
 
-function goodText(name: CheckName, count: number): string {
+function goodText(name: CheckName, counted: number | undefined): string {
+  const count = counted ?? 0;
+  if (name === 'shared-list' && counted === undefined) return i18n.t('health.good.no_shared_list');
   if (name === 'sites' && count === 0) return i18n.t('health.good.all_sites');
   if (name === 'connectors' && count === 0) return i18n.t('health.good.no_connectors');
   return i18n.t(`health.good.${keyOf(name)}`, [countText(count)]);

@@ -1,3 +1,4 @@
+import type { SharedListUpdates } from '@/entrypoints/background/start/shared-list';
 import type { CallDeps } from '@/lib/calls/deps';
 import { Failure } from '@/lib/calls/failure';
 import { callsSince } from '@/lib/calls/log/call-log';
@@ -22,7 +23,8 @@ export function doNotCallHandlers({
   now,
   readSettings,
   country,
-}: CallDeps): Pick<Handlers, keyof typeof doNotCallMessages> {
+  sharedList,
+}: CallDeps & { sharedList: SharedListUpdates }): Pick<Handlers, keyof typeof doNotCallMessages> {
   const deps = {
     ...{ database, now, readSettings },
     readNumber: async (text: string) => numberIn(text, country(await readSettings())),
@@ -40,6 +42,8 @@ export function doNotCallHandlers({
     'import-do-not-call': ({ rows }) => importRows(deps, rows),
     'export-do-not-call': ({ after }) => entriesAfter(database, after),
     'prove-do-not-call': async () => signedList(database, now(), await callsSince(database, 0)),
+    'shared-list': sharedList.status,
+    'update-shared-list': sharedList.update,
     'allow-again': async ({ key, words }) => {
       await removeEntry(database, key, { words, by: await repName(deps), at: now() });
       return null;

@@ -11,6 +11,7 @@ import { checkConnection } from '@/lib/settings/connection';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import type { SettingsStore } from '@/lib/settings/store';
 import { clientFor } from './service-client';
+import type { SharedListUpdates } from './shared-list';
 
 /** What the checks of health read. */
 interface StartHealthDeps {
@@ -18,6 +19,7 @@ interface StartHealthDeps {
   settings: SettingsStore;
   settingsDatabase: SettingsDatabase;
   tables: readonly CheckedTable[];
+  sharedList: Pick<SharedListUpdates, 'status'>;
   now(): number;
 }
 
@@ -47,6 +49,8 @@ export function healthDeps(deps: StartHealthDeps): HealthDeps {
       neededAlarms: await neededAlarms(deps),
       showsNotifications: await showsNotifications(),
     }),
+    sharedList: deps.sharedList.status,
+    now: deps.now,
     unreadPolicy: async () => (await settings.readPolicy()).faults.map(({ path }) => path),
   };
 }

@@ -1,3 +1,4 @@
+import { forgetChecksOf, noteDeletion } from '@/lib/audit/chain';
 import type { CallDatabase } from '@/lib/calls/database';
 import { FOLLOW_WINDOW_MS } from '@/lib/calls/follow/open-calls';
 import { inFlightStates, openStates } from '@/lib/calls/model';
@@ -37,6 +38,7 @@ export async function deleteCalls(
   for (let at = 0; at < ids.length; at += STEP_SIZE) {
     deleted += await deleteStep(database, ids.slice(at, at + STEP_SIZE), now());
   }
+  await noteInChain(database, { calls: deleted, before, now: now() });
   return deleted;
 }
 
@@ -58,8 +60,8 @@ function callIds({ calls }: CallDatabase, before?: number): PromiseLike<string[]
 }
 
 function deleteStep(database: CallDatabase, ids: string[], now: number): Promise<number> {
-  const { calls, wrapUps, wrapUpDrafts, outbox, logState, playPositions } = database;
-  const tables = [calls, wrapUps, wrapUpDrafts, outbox, logState, playPositions];
+  const { calls, wrapUps, wrapUpDrafts, outbox, logState, playPositions, auditChain } = database;
+  const tables = [calls, wrapUps, wrapUpDrafts, outbox, logState, playPositions, auditChain];
   return database.transaction('rw', tables, async () => {
     const kept = await keptCalls(database, now);
     const old = ids.filter((id) => !kept.has(id));
@@ -68,9 +70,22 @@ function deleteStep(database: CallDatabase, ids: string[], now: number): Promise
     await wrapUps.bulkDelete(old);
     await wrapUpDrafts.bulkDelete(old);
     await playPositions.bulkDelete(old);
+    await forgetChecksOf(database, old);
     await outbox.bulkDelete(old.flatMap((id) => connectorIds.map((each) => [id, each] as const)));
     await noteLogRewrite(database);
     return old.length;
+  });
+}
+
+/** What was refused before the time goes with the calls. */
+function noteInChain(
+  database: CallDatabase,
+  { calls, before, now }: { calls: number; before: number | undefined; now: number },
+): Promise<void> {
+  return database.transaction('rw', database.auditChain, async () => {
+    const { id, at } = { id: crypto.randomUUID(), at: new Date(now).toISOString() };
+    const until = before === undefined ? {} : { before: new Date(before).toISOString() };
+    await noteDeletion(database, { kind: 'deletion', id, at, calls, ...until }, before);
   });
 }
 

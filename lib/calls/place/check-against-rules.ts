@@ -1,11 +1,14 @@
+import type { CheckEvidence } from '@/lib/audit/model';
 import type { CallDatabase } from '@/lib/calls/database';
 import { type Call, inFlightStates, isStillInFlight, mayRing } from '@/lib/calls/model';
 import { parseCalls } from '@/lib/calls/parse-call';
 import { colleaguesCalledAt } from '@/lib/colleagues/calls-of-colleagues';
-import { forbiddenBy } from '@/lib/do-not-call/list';
+import { type Forbidden, forbiddenBy } from '@/lib/do-not-call/list';
+import { versionOf } from '@/lib/do-not-call/registry/find-in-registries';
+import { heldList, sharedVersionOf } from '@/lib/do-not-call/shared/held-list';
 import { type CalledSubject, keysAgainst } from '@/lib/do-not-call/subject';
 import type { CountryCode } from '@/lib/phone/candidates/types';
-import { type CallCheckResult, checkCall } from '@/lib/rules/check/check-call';
+import { type CallCheckResult, checkCall, rulesRead } from '@/lib/rules/check/check-call';
 import type { RecentCall } from '@/lib/rules/check/guards';
 import { longestLimitMs, rulesInForce } from '@/lib/rules/check/rules-in-force';
 import type { Settings } from '@/lib/settings/table';
@@ -24,14 +27,16 @@ interface CallToCheck extends CalledSubject {
 }
 
 /**
- * Checks a call against the log, colleagues' calls, the do-not-call list and the national registries. Call it in the transaction
+ * Checks a call against the log, colleagues' calls, the do-not-call lists and the rules. Call it in the transaction
  * that writes the call, so that no other call can be written in between.
  */
 export async function checkAgainstRules(
   database: CallDatabase,
   call: CallToCheck,
-): Promise<CallCheckResult> {
-  const { callee, settings, now } = call;
+): Promise<CallCheckResult & { evidence: CheckEvidence }> {
+  const { callee, now } = call;
+  const shared = await heldList(database);
+  const settings = { ...call.settings, sharedRules: shared?.rules ?? [] };
   const limitMs = longestLimitMs(rulesInForce(settings));
   const sameNumberMs = Math.max(settings.repeatSeconds * 1000, limitMs);
   const recent = await recentCallsFor(database, { callee, now, sameNumberMs });
@@ -40,7 +45,23 @@ export async function checkAgainstRules(
   const ringsAt = now + settings.countdownSeconds * 1000;
   const byColleagues = await colleaguesCalledAt(database, callee, { now, withinMs: limitMs });
   const known = { recent, forbidden, registries, colleaguesCalledAt: byColleagues };
-  return checkCall({ ...call, ...known, ringsAt });
+  const toCheck = { ...call, ...known, settings, ringsAt };
+  const evidence = {
+    strictness: settings.callRules,
+    rules: rulesRead(toCheck),
+    doNotCall: {
+      ownEntries: await database.doNotCall.count(),
+      registries: registries.map(versionOf),
+      ...(shared && { sharedList: sharedVersionOf(shared) }),
+      ...(forbidden && { listedOn: listNaming(forbidden) }),
+    },
+  };
+  return { ...checkCall(toCheck), evidence };
+}
+
+function listNaming({ registry, sharedList }: Forbidden) {
+  if (registry) return 'registry' as const;
+  return sharedList ? ('shared' as const) : ('own' as const);
 }
 
 /** A number to be called now, for the guards. */

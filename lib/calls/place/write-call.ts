@@ -1,6 +1,7 @@
+import { addToChain } from '@/lib/audit/chain';
 import type { CallDeps } from '@/lib/calls/deps';
 import { CheckFailure, Failure } from '@/lib/calls/failure';
-import type { Call } from '@/lib/calls/model';
+import type { Call, Problem } from '@/lib/calls/model';
 import { doNotCallTables } from '@/lib/do-not-call/list';
 import type { CallCheckResult } from '@/lib/rules/check/check-call';
 import type { Settings } from '@/lib/settings/table';
@@ -35,8 +36,8 @@ export interface CallRequest {
 }
 
 /**
- * Writes a call down, in state `counting`. Fails and writes nothing if a guard or a rule
- * objects, a rule warns and the rep did not see it, the caller ID is not the one that the rep saw,
+ * Writes a call down, in state `counting`. Fails and writes no call if a guard or a rule
+ * objects (which the audit's chain then holds), a rule warns and the rep did not see it, the caller ID is not the one that the rep saw,
  * something is not set up, or the gesture made a call before.
  */
 export async function writeCall(deps: WriteCallDeps, request: CallRequest): Promise<Call> {
@@ -56,14 +57,21 @@ async function checkAndAdd(
   { now, requestAt }: { now: number; requestAt: number },
 ): Promise<Call> {
   const { callee, calleeName, record, gesture } = fields;
-  const { calls, colleagueCalls } = database;
-  const tables = [calls, colleagueCalls, ...doNotCallTables(database)];
-  return database.transaction('rw', tables, async () => {
+  const { calls, colleagueCalls, auditChain } = database;
+  const tables = [calls, colleagueCalls, auditChain, ...doNotCallTables(database)];
+  const written = await database.transaction('rw', tables, async () => {
     if (await calls.get({ gesture })) throw new Failure('called-just-now');
     const whom = { callee, calleeName, data: record?.data };
     const toCheck = { ...whom, settings, country: country(settings), now, repeatedCallId };
     const checked = await checkAgainstRules(database, toCheck);
-    failUnlessAllowed(checked, warned);
+    const { evidence } = checked;
+    const check = { kind: 'check' as const, at: new Date(now).toISOString(), callee, ...evidence };
+    const objection = objectionTo(checked, warned);
+    if (objection) {
+      const { code } = objection;
+      await addToChain(database, { ...check, id: uuid(), result: 'refused', code });
+      return { objection };
+    }
     if (isOffline(settings)) throw new Failure('offline');
     const { callerId, ownNumber } = await legsOf(database, { callee, settings, now });
     if (shownCallerId && shownCallerId !== callerId) throw new Failure('caller-id-changed');
@@ -73,13 +81,23 @@ async function checkAndAdd(
     const legs = { callerId, ownNumber };
     const call: Call = { id: uuid(), state: 'counting', ...legs, ...times, ...proof, ...fields };
     await calls.add(call);
-    return call;
+    await addToChain(database, { ...check, id: call.id, result: 'allowed', ...seen(warned) });
+    return { call };
   });
+  if (written.objection) throw new CheckFailure(written.objection);
+  return written.call;
 }
 
 /** A warning stops the call unless the rep saw each of its rules, and called anyway. */
-function failUnlessAllowed({ refused, warning }: CallCheckResult, warned: readonly string[]): void {
-  if (refused) throw new CheckFailure(refused);
+function objectionTo(
+  { refused, warning }: CallCheckResult,
+  warned: readonly string[],
+): Problem | undefined {
+  if (refused) return refused;
   const isUnseen = warning?.because.some(({ rule }) => !warned.includes(rule));
-  if (isUnseen) throw new CheckFailure({ code: 'call-warning', rules: warning });
+  return isUnseen ? { code: 'call-warning', rules: warning } : undefined;
+}
+
+function seen(warned: readonly string[]) {
+  return warned.length > 0 ? { warned: [...warned] } : {};
 }

@@ -16,12 +16,12 @@ type ChunksOfNumbers = Map<number, NumberChunk>;
  * counts for every number, because countries share calling codes. For a single number it reads one row. Any
  * transaction that includes `registryChunks` can run it.
  */
-export async function findInRegistries(
+export async function findInRegistries<R extends Pick<Registry, 'importId'>>(
   database: Chunks,
-  registries: readonly Registry[],
+  registries: readonly R[],
   numbers: readonly string[],
-): Promise<Map<string, Registry>> {
-  const found = new Map<string, Registry>();
+): Promise<Map<string, R>> {
+  const found = new Map<string, R>();
   for (const registry of registries) {
     const left = numbers.filter((e164) => !found.has(e164));
     const read = left.length > MANY ? chunksByKeys : chunksBySearch;
@@ -54,7 +54,7 @@ export function versionOf({ name, country, asOf }: RegistryVersion): RegistryVer
 
 async function chunksBySearch(
   { registryChunks }: Chunks,
-  { importId }: Registry,
+  { importId }: Pick<Registry, 'importId'>,
   numbers: readonly number[],
 ): Promise<ChunksOfNumbers> {
   const read = numbers.map(async (number) => {
@@ -68,7 +68,7 @@ async function chunksBySearch(
 
 async function chunksByKeys(
   database: Chunks,
-  { importId }: Registry,
+  { importId }: Pick<Registry, 'importId'>,
   numbers: readonly number[],
 ): Promise<ChunksOfNumbers> {
   const keys = await chunksOfImport(database, importId).primaryKeys();

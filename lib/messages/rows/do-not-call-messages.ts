@@ -4,6 +4,7 @@ import type {
   DoNotCallListing,
   ForbidResult,
   ImportResult,
+  SharedListStatus,
   SignedList,
 } from '@/lib/do-not-call/model';
 import { answerType, type Message } from './message';
@@ -67,6 +68,10 @@ export const doNotCallMessages = {
   },
   /** All changes of the list, signed. */
   'prove-do-not-call': { from: 'own', request: z.null(), answer: answerType<SignedList>() },
+  /** The company's list, and what came of the latest fetch. */
+  'shared-list': { from: 'own', request: z.null(), answer: answerType<SharedListStatus>() },
+  /** Fetches the company's list now. */
+  'update-shared-list': { from: 'own', request: z.null(), answer: answerType<SharedListStatus>() },
   /** Takes an entry off the list, for a reason. */
   'allow-again': {
     from: 'own',

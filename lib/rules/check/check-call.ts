@@ -6,9 +6,15 @@
  */
 
 import type { ProblemCode } from '@/lib/problems/problem-codes';
-import type { RegistryVersion, RuleNotice, RuleReason } from '@/lib/problems/rule-notice';
+import type {
+  RegistryVersion,
+  RuleNotice,
+  RuleReason,
+  SharedListVersion,
+} from '@/lib/problems/rule-notice';
+import type { CheckedRule } from '@/lib/rules/model';
 import { calleeLocation } from './callee-location';
-import { evaluate, type RuleVerdict } from './evaluate';
+import { evaluate, type RuleVerdict, verdictOfEach } from './evaluate';
 import { type GuardInput, type GuardSettings, reasonNotToCall } from './guards';
 import { type CheckedRegistry, registryAge } from './registry-age';
 import { type RulesInForceSettings, rulesInForce } from './rules-in-force';
@@ -24,8 +30,10 @@ interface CheckCallInput extends GuardInput {
   settings: CheckCallSettings;
   /** Epoch ms at which the callee's phone would ring: after the countdown. */
   ringsAt: number;
-  /** What the do-not-call list or a national registry says of the callee; absent if they are on none. */
-  forbidden?: { words?: string; registry?: RegistryVersion } | undefined;
+  /** What the do-not-call list, a national registry or the company's list says of the callee; absent if they are on none. */
+  forbidden?:
+    | { words?: string; registry?: RegistryVersion; sharedList?: SharedListVersion }
+    | undefined;
   /** The national registries that the rep has, of any country. */
   registries?: readonly CheckedRegistry[] | undefined;
   /** When colleagues called the callee, epoch ms: the limits of attempts count these calls too. */
@@ -35,7 +43,13 @@ interface CheckCallInput extends GuardInput {
 /** Whether a call may be made. */
 export interface CallCheckResult {
   /** Why it can't be made. */
-  refused?: { code: ProblemCode; words?: string; rules?: RuleNotice; registry?: RegistryVersion };
+  refused?: {
+    code: ProblemCode;
+    words?: string;
+    rules?: RuleNotice;
+    registry?: RegistryVersion;
+    sharedList?: SharedListVersion;
+  };
   /** What speaks against it. The rep may call anyway once they saw this. */
   warning?: RuleNotice;
   /** The registries of the callee's country; absent if the rep has none. */
@@ -51,10 +65,8 @@ export function checkCall(input: CheckCallInput): CallCheckResult {
   const code = reasonNotToCall(input);
   if (code) return { refused: { code } };
   if (input.forbidden) {
-    const { words, registry } = input.forbidden;
-    return {
-      refused: { code: 'do-not-call', ...(words && { words }), ...(registry && { registry }) },
-    };
+    const { words, ...lists } = input.forbidden;
+    return { refused: { code: 'do-not-call', ...(words && { words }), ...lists } };
   }
   const verdict = ruleVerdict(input);
   if (verdict.verdict === 'block') {
@@ -86,12 +98,24 @@ function warningOf(verdict: RuleVerdict, old: RuleReason[]): RuleNotice | undefi
 }
 
 function ruleVerdict(input: CheckCallInput): RuleVerdict {
+  const question = questionOf(input);
+  return question ? evaluate(...question) : { verdict: 'allow' };
+}
+
+/** Returns what each rule of the callee's location says; none if the rules are off. */
+export function rulesRead(input: CheckCallInput): CheckedRule[] {
+  const question = questionOf(input);
+  return question ? verdictOfEach(...question) : [];
+}
+
+function questionOf(input: CheckCallInput) {
   const { callee, settings, recent, ringsAt, colleaguesCalledAt = [] } = input;
   const { callRules: strictness } = settings;
-  if (strictness === 'off') return { verdict: 'allow' };
+  if (strictness === 'off') return undefined;
   const calledAt = recent
     .filter((call) => call.callee === callee && call.mayHaveRung)
     .map((call) => call.createdAt);
   const facts = { calledAt, colleaguesCalledAt };
-  return evaluate({ callee }, facts, { rules: rulesInForce(settings), strictness }, ringsAt);
+  const book = { rules: rulesInForce(settings), strictness };
+  return [{ callee }, facts, book, ringsAt] as const;
 }

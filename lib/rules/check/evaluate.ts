@@ -1,5 +1,6 @@
 import type { RuleNotice, RuleReason } from '@/lib/problems/rule-notice';
 import { closedHours, nextOpening } from '@/lib/rules/hours/calling-hours';
+import type { CheckedRule } from '@/lib/rules/model';
 import { type AttemptsRule, isOldRule, type Rule } from '@/lib/rules/rule';
 import { type CalleeLocation, calleeLocation } from './callee-location';
 
@@ -44,6 +45,22 @@ export function evaluate(
     because,
     ...(nextAllowedAt !== undefined && { nextAllowedAt }),
   };
+}
+
+/** Returns each rule of the callee's location, with what it says of a call at `now` (epoch ms). */
+export function verdictOfEach(
+  { callee }: { callee: string },
+  called: RuleFacts,
+  { rules, strictness }: RuleBook,
+  now: number,
+): CheckedRule[] {
+  const facts = { ...calleeLocation(callee), ...called };
+  return rules
+    .filter((rule) => applies(rule, facts))
+    .map((rule) => ({
+      ...{ rule: rule.id, source: rule.source, asOf: rule.asOf },
+      verdict: wordsAgainst(rule, facts, now) ? strictness : 'allow',
+    }));
 }
 
 function applies({ countries, region }: Rule, location: CalleeLocation): boolean {

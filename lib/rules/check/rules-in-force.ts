@@ -6,12 +6,22 @@ import { isOldRule, type Rule } from '@/lib/rules/rule';
 export interface RulesInForceSettings {
   /** Rules of the administrator. */
   managedRules?: readonly Rule[];
+  /** Rules of the company's file. */
+  sharedRules?: readonly Rule[];
 }
 
-/** Returns the built-in rules and the administrator's. A rule of the administrator replaces the one with its id. */
-export function rulesInForce({ managedRules = [] }: RulesInForceSettings): Rule[] {
-  const replaced = new Set(managedRules.map(({ id }) => id));
-  return [...BUILT_IN_RULES.filter(({ id }) => !replaced.has(id)), ...managedRules];
+/**
+ * Returns all rules, one for each id: the policy's before that of the company's file, and both before the built-in
+ * one.
+ */
+export function rulesInForce({
+  managedRules = [],
+  sharedRules = [],
+}: RulesInForceSettings): Rule[] {
+  const byId = [...BUILT_IN_RULES, ...sharedRules, ...managedRules].map(
+    (rule) => [rule.id, rule] as const,
+  );
+  return [...new Map(byId).values()];
 }
 
 /** Returns the longest time that a limit of attempts looks back, ms. */

@@ -151,8 +151,27 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     from: 'lib/do-not-call/**',
-    may: ['lib/{do-not-call,database,phone}/**', 'lib/settings/table', '<problems>', '<storage>'],
+    may: [
+      'lib/{do-not-call,database,phone,signatures}/**',
+      'lib/settings/table',
+      'lib/rules/rule',
+      '<problems>',
+      '<storage>',
+    ],
     why: 'Holds the list of whom nobody calls. Take the database as an argument.',
+  },
+  {
+    from: 'lib/signatures/**',
+    may: ['lib/signatures/**', 'dexie'],
+    why: 'Signs and verifies texts. Take the database as an argument.',
+  },
+  {
+    from: 'lib/audit/**',
+    may: [
+      ...['lib/{audit,database,signatures}/**', '@noble/hashes/**', 'fflate'],
+      ...['<models>', '<problems>', '<storage>'],
+    ],
+    why: 'Keeps what was checked before each call, and packs it for an auditor. It decides about no call.',
   },
   {
     from: 'lib/wrap-up/**',
@@ -184,6 +203,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     may: [
       'lib/{calls,caller-id,colleagues,database,do-not-call,outbox,phone,rules,service,settings}/**',
       'lib/wrap-up/{merge,model,row-readers}',
+      'lib/audit/*',
       '<problems>',
       '<storage>',
     ],
@@ -322,6 +342,8 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'lib/wrap-up/{merge,follow-up-times,note-template}',
       'lib/do-not-call/registry/{file,set}/**',
       'lib/rules/hours/zone-time',
+      'lib/audit/pack/**',
+      'scripts/verify-audit-pack.mjs',
     ],
     why: 'A model reads the database and asks the background to act. It has no view, service or token.',
   },

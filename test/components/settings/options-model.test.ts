@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createOptionsModel } from '@/components/settings/options-model';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 import { fakeSettings, flushPromises } from '@/test/support/fakes/fake-popup';
+import { auditDeps } from './support/audit-deps';
 
 const DESK = { e164: '+12125550199', label: 'Desk' };
 const LINE = { e164: '+12125550140', label: 'Line 1' };
@@ -16,6 +17,7 @@ async function options(full = false) {
   const model = createOptionsModel(
     {
       ask,
+      ...auditDeps,
       settings,
       diagnostics: { read: async () => undefined, copy: async () => undefined },
       saveText: () => undefined,

@@ -58,6 +58,20 @@ export const goodCallRows: GoodRows<CallDatabase> = {
   playPositions: [{ callId: 'good-call', at: 12 }],
   colleagueCalls: [{ callee: '+12125550137', at: NOON }],
   colleaguesState: [{ key: 'history', contents: 'told', readAt: NOON }],
+  auditChain: [
+    {
+      ...{ seq: 1, previous: '', bodyHash: 'a'.repeat(64), hash: 'b'.repeat(64), at: NOON },
+      ...{ body: `{"kind":"check","callee":"${NUMBER}"}`, callId: 'good-call' },
+    },
+  ],
+  sharedLists: [
+    {
+      ...{ key: 'list', name: 'Goodwin', serial: 1, issuedAt: '2026-11-22T12:00:00Z', rules: [] },
+      ...{ importId: 'import-2', publicKey: '', signature: '', receivedAt: NOON },
+      ...{ numbers: 0, keys: ['domain:goodwin.example'] },
+    },
+    { key: 'fetch', checkedAt: NOON, failures: 1, problem: 'unreachable' },
+  ],
   doNotCall: [
     {
       ...{ key: 'number:+12125550136', kind: 'number', text: '+12125550136', name: NAME },

@@ -8,6 +8,7 @@ import type { Settings } from '@/lib/settings/table';
 import { type FakeAnswers, fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 import { fakeSettings, flushPromises } from '@/test/support/fakes/fake-popup';
 import { samplePreview } from '@/test/support/own-pages/own-samples';
+import { auditDeps } from './audit-deps';
 
 interface Given {
   settings?: Partial<Settings>;
@@ -57,6 +58,7 @@ export async function showOptions({
   const model = createOptionsModel(
     {
       ask,
+      ...auditDeps,
       settings: fakeSettings(abortSignal, settings, full),
       diagnostics: { read: async () => undefined, copy: async () => undefined },
       saveText,
