@@ -1,7 +1,7 @@
 import { watchConnectors } from '@/components/crm/delivery/watch-deliveries';
 import { saveFile } from '@/components/shared/files/save-file';
 import { createSettingsModel } from '@/components/shared/models/settings-model';
-import { makePack } from '@/lib/audit/pack/make-pack';
+import { makePack } from '@/lib/audit-pack/make-pack';
 import { openCallDatabase } from '@/lib/calls/database';
 import { ask } from '@/lib/messages/client';
 import {

@@ -12,7 +12,8 @@ import type { RegistryVersion, SharedListVersion } from '@/lib/problems/rule-not
 import type { DoNotCallDatabase, DoNotCallEntry, DoNotCallPage } from './model';
 import { findInRegistries, versionOf } from './registry/find-in-registries';
 import type { Registry } from './registry/tables';
-import { heldList, keysOnSharedList, sharedVersionOf } from './shared/held-list';
+import { heldList, numbersOnList, sharedVersionOf } from './shared/held-list';
+import type { HeldList } from './shared/tables';
 import { numberInKey, numberSubject } from './subject';
 
 /** What forbids a call: an entry of the rep's own list with what was said, a national registry, or the company's list. */
@@ -77,6 +78,17 @@ async function listedAmong(
   if ((await doNotCall.count()) > keys.length) return storedAmong(doNotCall, keys);
   const all = new Set(await doNotCall.toCollection().primaryKeys());
   return keys.filter((key) => all.has(key));
+}
+
+/** Those of the keys that the company's list names. */
+async function keysOnSharedList(
+  database: DoNotCallDatabase,
+  list: HeldList,
+  keys: readonly string[],
+): Promise<string[]> {
+  const named = new Set(list.keys);
+  const found = await numbersOnList(database, list, numbersIn(keys));
+  return [...keys.filter((key) => named.has(key)), ...found.map((e164) => numberSubject(e164).key)];
 }
 
 function numbersIn(keys: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 /**
  * Signatures: the key by which this browser signs what an auditor gets, and the check of files that an
- * administrator signed. The background signs; nobody can read the private key.
+ * administrator signed. The background signs with a key that it keeps in the call database. Nobody can read the
+ * private half.
  */
 
 import type { Table } from 'dexie';

@@ -11,6 +11,7 @@ import { numberSubject } from '@/lib/do-not-call/subject';
 import { CALLEE, NOON, OTHER_CALLEE, sampleCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 import { importNumbers, VERSION } from './registry/support';
+import { holdSharedList, SHARED_VERSION } from '@/test/shared-list/support';
 import { doNotCallEntry } from './support';
 
 const other = doNotCallEntry({ ...numberSubject(OTHER_CALLEE), addedAt: NOON + 1 });
@@ -31,12 +32,26 @@ it('finds the registry that forbids a call, after the list', async () => {
   await addEntries(database, [doNotCallEntry()]);
   const registries = await database.registries.toArray();
   const against = (e164: string) =>
-    database.transaction('rw', doNotCallTables(database), () =>
+    database.transaction('rw', doNotCallTables(database), async () =>
       forbiddenBy(database, [`number:${e164}`, 'company:acme'], registries),
     );
   expect(await against(CALLEE)).toEqual({ words: 'Asked on the phone' });
   expect(await against(OTHER_CALLEE)).toEqual({ registry: VERSION });
   expect(await against('+12125550199')).toBeUndefined();
+});
+
+it('finds the company’s list that forbids a call, which no removal of the rep lifts', async () => {
+  const database = freshDatabase();
+  await holdSharedList(database, { numbers: [CALLEE], keys: ['company:acme'] });
+  await addEntries(database, [doNotCallEntry()]);
+  const proof = { words: 'They agreed', by: 'Desk', at: NOON };
+  expect(await removeEntry(database, `number:${CALLEE}`, proof)).toBe(true);
+  const sharedList = SHARED_VERSION;
+  expect(await forbiddenBy(database, [`number:${CALLEE}`], [])).toEqual({ sharedList });
+  expect(await forbiddenBy(database, ['number:+1', 'company:acme'], [])).toEqual({ sharedList });
+  expect(await forbiddenBy(database, ['number:+12125550199', 'company:ac'], [])).toBeUndefined();
+  const keys = [`number:${CALLEE}`, 'company:acme', 'number:+12125550199'];
+  expect(await keysOnList(database, keys)).toEqual(new Set(keys.slice(0, 2)));
 });
 
 it('finds which of many keys are on the list', async () => {

@@ -87,3 +87,25 @@ it('gives the other results if one check fails', async () => {
     'policy unknown',
   ]);
 });
+
+it('says how old the company’s list is, and whether it could be updated', async () => {
+  const held = {
+    ...{ name: 'Acme', serial: 3, issuedAt: '2026-11-19T12:00:00Z', receivedAt: 0 },
+    ...{ numbers: 1, others: 0, rules: 0 },
+  };
+  const url = 'https://files.example.com/list';
+  const checked = async (status: Awaited<ReturnType<HealthDeps['sharedList']>>) => {
+    const checks = await checkHealth({ ...healthy, sharedList: async () => status });
+    return checks.find(({ name }) => name === 'shared-list');
+  };
+  expect(await checked({})).toEqual({ name: 'shared-list', state: 'good' });
+  expect(await checked({ url, held })).toMatchObject({ state: 'good', count: 2 });
+  expect(await checked({ url, held, problem: 'older' })).toMatchObject({
+    state: 'attention',
+    count: 2,
+  });
+  expect(await checked({ url })).toMatchObject({
+    state: 'bad',
+    problem: { code: 'no-shared-list' },
+  });
+});

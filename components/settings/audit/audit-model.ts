@@ -1,12 +1,7 @@
-/**
- * The audit pack: what was called and checked in a period, as one signed file. Options reads the log, makes the
- * file, has the background sign the list of what is in it, and saves it. It is sent nowhere.
- */
-
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { createBusyFlag } from '@/components/shared/turns';
-import type { PackContent, SignManifest } from '@/lib/audit/pack/make-pack';
-import { refusalsIn } from '@/lib/audit/pack/make-pack';
+import type { PackContent, SignManifest } from '@/lib/audit-pack/make-pack';
+import { refusalsIn } from '@/lib/audit-pack/make-pack';
 import type { Ask } from '@/lib/messages/client';
 import type { PublicKey } from '@/lib/signatures/model';
 
@@ -44,7 +39,10 @@ export interface AuditModel {
   copyKey(): Promise<void>;
 }
 
-/** Creates the model, for this month up to today. The signal ends it. */
+/**
+ * Creates the model, for this month up to today, until the signal ends. It makes the file here, has
+ * the background sign the list of what is in it, and sends it nowhere.
+ */
 export function createAuditModel(deps: AuditDeps, abortSignal: AbortSignal): AuditModel {
   const today = dayOf(deps.now());
   const days = signal({ from: `${today.slice(0, -2)}01`, to: today });

@@ -1,7 +1,7 @@
 import readme from '@/assets/audit/README.txt?raw';
-import type { AuditedCall } from '@/lib/audit/pack/audited-call';
-import type { PackContent } from '@/lib/audit/pack/make-pack';
-import { chainBetween } from '@/lib/audit/pack/read-chain';
+import type { AuditedCall } from '@/lib/audit-pack/audited-call';
+import type { PackContent } from '@/lib/audit-pack/make-pack';
+import { chainBetween } from '@/lib/audit-pack/read-chain';
 import type { CallDatabase } from '@/lib/calls/database';
 import { callsBetween } from '@/lib/calls/log/call-log';
 import { dispositionText } from '@/lib/i18n/after-call/call-words';

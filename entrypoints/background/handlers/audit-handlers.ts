@@ -1,4 +1,4 @@
-import { readManifest } from '@/lib/audit/pack/manifest';
+import { readManifest } from '@/lib/audit-pack/manifest';
 import { Failure } from '@/lib/calls/failure';
 import type { auditMessages } from '@/lib/messages/rows/audit-messages';
 import type { Handlers } from '@/lib/messages/server';

@@ -1,4 +1,4 @@
-import type { SharedListUpdates } from '@/entrypoints/background/start/shared-list';
+import type { SharedListUpdates } from '@/entrypoints/background/start/do-not-call/shared-list';
 import type { CallDeps } from '@/lib/calls/deps';
 import { Failure } from '@/lib/calls/failure';
 import { callsSince } from '@/lib/calls/log/call-log';

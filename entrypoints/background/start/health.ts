@@ -11,7 +11,7 @@ import { checkConnection } from '@/lib/settings/connection';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import type { SettingsStore } from '@/lib/settings/store';
 import { clientFor } from './service-client';
-import type { SharedListUpdates } from './shared-list';
+import type { SharedListUpdates } from './do-not-call/shared-list';
 
 /** What the checks of health read. */
 interface StartHealthDeps {

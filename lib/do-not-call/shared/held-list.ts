@@ -1,6 +1,5 @@
 import { findInRegistries } from '@/lib/do-not-call/registry/find-in-registries';
 import type { RegistryDatabase } from '@/lib/do-not-call/registry/tables';
-import { numberInKey, numberSubject } from '@/lib/do-not-call/subject';
 import type { SharedListVersion } from '@/lib/problems/rule-notice';
 import type { HeldList, SharedListDatabase } from './tables';
 
@@ -10,22 +9,16 @@ export async function heldList({ sharedLists }: SharedListDatabase): Promise<Hel
   return row?.key === 'list' ? row : undefined;
 }
 
-/** Those of the keys that the list forbids to call. Any transaction that includes `registryChunks` can run it. */
-export async function keysOnSharedList(
+/** Those of the numbers (E.164) that the list names. Any transaction that includes `registryChunks` can run it. */
+export async function numbersOnList(
   database: Pick<RegistryDatabase, 'registryChunks'>,
   list: HeldList,
-  keys: readonly string[],
+  numbers: readonly string[],
 ): Promise<string[]> {
-  const named = new Set(list.keys);
-  const numbers = keys.flatMap((key) => numberInKey(key) ?? []);
-  const found = await findInRegistries(database, [list], numbers);
-  return [
-    ...keys.filter((key) => named.has(key)),
-    ...[...found.keys()].map((e164) => numberSubject(e164).key),
-  ];
+  return [...(await findInRegistries(database, [list], numbers)).keys()];
 }
 
 /** The version of a list, without what the database keeps of it. */
-export function sharedVersionOf({ name, serial, issuedAt }: HeldList): SharedListVersion {
+export function sharedVersionOf({ name, serial, issuedAt }: SharedListVersion): SharedListVersion {
   return { name, serial, issuedAt };
 }

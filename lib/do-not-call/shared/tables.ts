@@ -1,9 +1,3 @@
-/**
- * The company's do-not-call list and rules: a signed file at an address that only a policy names. The background
- * fetches it once a day and checks signature and version; every call is checked against the last good one, beside
- * the rep's own list. The rep can't change it. Nothing of the rep's is sent.
- */
-
 import type { Table } from 'dexie';
 import type { SharedListVersion } from '@/lib/problems/rule-notice';
 import type { Rule } from '@/lib/rules/rule';
@@ -27,24 +21,18 @@ export const sharedListProblems = [
 /** Why the latest fetch brought no list. */
 export type SharedListProblem = (typeof sharedListProblems)[number];
 
-/** A list that was verified. */
-export interface SharedList extends SharedListVersion {
-  /** In E.164. */
-  numbers: readonly string[];
-  /** Keys of domains and companies, as of {@link Subject}. */
-  keys: string[];
-  rules: Rule[];
-  signature: string;
-}
-
 /** The list in force. Its numbers are chunks of the import. */
-export interface HeldList extends Omit<SharedList, 'numbers'> {
+export interface HeldList extends SharedListVersion {
   key: 'list';
   importId: string;
   /** The key that it was verified with. */
   publicKey: string;
+  signature: string;
   /** How many. */
   numbers: number;
+  /** Keys of domains and companies, as of `Subject`. */
+  keys: string[];
+  rules: Rule[];
   /** Epoch ms. */
   receivedAt: number;
 }

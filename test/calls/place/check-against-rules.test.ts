@@ -1,16 +1,51 @@
 import { expect, it } from 'vitest';
 import { checkAgainstRules, recentCallsFor } from '@/lib/calls/place/check-against-rules';
+import { readRules } from '@/lib/rules/rule';
 import { CALLEE, NOON, OTHER_CALLEE, placedCall, sampleCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 import { sampleSettings } from '@/test/calls/support/settings';
+import { importNumbers, VERSION } from '@/test/do-not-call/registry/support';
+import { holdSharedList, NEVER_IN_FRANCE, SHARED_VERSION } from '@/test/shared-list/support';
 
 const PARIS = '+33199000123';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Friday, 16:00 in Paris. */
 const now = NOON - 2 * HOUR;
-const check = (database: ReturnType<typeof freshDatabase>, callee = PARIS) =>
+const checkWithEvidence = (database: ReturnType<typeof freshDatabase>, callee = PARIS) =>
   checkAgainstRules(database, { callee, settings: sampleSettings(), country: 'US', now });
+const check = async (database: ReturnType<typeof freshDatabase>, callee = PARIS) => {
+  const { evidence: _, ...result } = await checkWithEvidence(database, callee);
+  return result;
+};
+
+it('says what each rule of the callee’s location said, and which lists were read', async () => {
+  const database = freshDatabase();
+  await importNumbers(database, [PARIS]);
+  await holdSharedList(database, { numbers: [CALLEE] });
+  const calls = [1, 2, 3, 4].map((days) =>
+    placedCall({ callee: PARIS, createdAt: now - days * DAY }),
+  );
+  await database.calls.bulkAdd(calls);
+  const { evidence } = await checkWithEvidence(database);
+  expect(evidence).toMatchObject({
+    strictness: 'warn',
+    rules: [
+      { rule: 'fr-hours', verdict: 'allow', asOf: expect.stringMatching(/^2026-/) },
+      { rule: 'fr-attempts', verdict: 'warn', source: expect.stringContaining('D. 223-9') },
+    ],
+    doNotCall: { ownEntries: 0, registries: [VERSION], listedOn: 'registry' },
+  });
+  expect((await checkWithEvidence(database, CALLEE)).evidence.doNotCall).toMatchObject({
+    ...{ sharedList: SHARED_VERSION, listedOn: 'shared' },
+  });
+});
+
+it('reads the rules of the company’s list', async () => {
+  const database = freshDatabase();
+  await holdSharedList(database, { rules: readRules([NEVER_IN_FRANCE]) });
+  expect(await check(database)).toMatchObject({ warning: { because: [{ rule: 'fr-hours' }] } });
+});
 
 it('counts the calls of the log as far back as the longest limit', async () => {
   const database = freshDatabase();

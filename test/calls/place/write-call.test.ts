@@ -48,6 +48,25 @@ describe('writing a call down', () => {
     expect(await writeCall(deps, callRequest())).toMatchObject({ registries: [VERSION] });
   });
 
+  it('adds each check to the chain of the audit, refused ones too', async () => {
+    const deps = placeDeps();
+    await importNumbers(deps.database, [OTHER_CALLEE]);
+    const refused = writeCall(deps, callRequest({ callee: OTHER_CALLEE, gesture: 'two' }));
+    await expect(refused).rejects.toThrow();
+    const call = await writeCall(deps, callRequest());
+    const wrong = { gesture: 'three', callee: '+12125550177', shownCallerId: '+12125550100' };
+    await expect(writeCall(deps, callRequest(wrong))).rejects.toThrow();
+    const chain = await deps.database.auditChain.toArray();
+    expect(chain.map(({ body = '' }) => JSON.parse(body))).toMatchObject([
+      {
+        ...{ kind: 'check', callee: OTHER_CALLEE, result: 'refused', code: 'do-not-call' },
+        doNotCall: { registries: [VERSION], listedOn: 'registry' },
+      },
+      { id: call.id, callee: CALLEE, at: new Date(NOON).toISOString(), result: 'allowed' },
+      { callee: '+12125550177', result: 'refused', code: 'call-in-progress' },
+    ]);
+  });
+
   it('sets the recovery alarm first, in case the background dies', async () => {
     const deps = placeDeps();
     const stuck = { ...deps, recoverIn: () => Promise.reject(new Error('no alarms')) };

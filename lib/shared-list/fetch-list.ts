@@ -1,4 +1,4 @@
-import type { SharedListProblem } from './tables';
+import type { SharedListProblem } from '@/lib/do-not-call/shared/tables';
 
 /** Some two million numbers. */
 const MAX_BYTES = 32 * 2 ** 20;
@@ -6,14 +6,14 @@ const MAX_BYTES = 32 * 2 ** 20;
 const TIMEOUT_MS = 60_000;
 
 /** The part of `fetch` that is used. The global `fetch` matches it. */
-export type FetchFile = (url: string, init: RequestInit) => Promise<Response>;
+export type FetchList = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
  * Fetches the company's file, as text. `no-cache` lets the browser send the ETag of its copy and answer from that
  * copy after a 304: a header of ours would need the server to allow it first. No cookies, no redirects.
  */
 export async function fetchList(
-  fetch: FetchFile,
+  fetch: FetchList,
   url: string,
   abortSignal: AbortSignal,
 ): Promise<{ text: string } | { problem: SharedListProblem }> {

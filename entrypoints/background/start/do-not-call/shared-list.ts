@@ -5,7 +5,7 @@ import {
   sharedListStatus,
   updateIfDue,
   updateNow,
-} from '@/lib/do-not-call/shared/update-list';
+} from '@/lib/shared-list/update-list';
 import { createRunAlone } from '@/lib/platform/runtime';
 import { createWakeAlarm } from '@/lib/platform/wake-alarm';
 import type { SettingsStore } from '@/lib/settings/store';

@@ -2,8 +2,8 @@ import type { DoNotCallDatabase } from '@/lib/do-not-call/model';
 import { chunksOfImport } from '@/lib/do-not-call/registry/find-in-registries';
 import { CHUNK_SIZE, encodeChunk } from '@/lib/do-not-call/registry/set/number-chunk';
 import { createSortedNumbers } from '@/lib/do-not-call/registry/set/sorted-numbers';
-import { heldList } from './held-list';
-import type { SharedList } from './tables';
+import { heldList } from '@/lib/do-not-call/shared/held-list';
+import type { SharedList } from './read-list';
 
 /** Puts a list in force in the place of the one before, all in one transaction. */
 export function holdList(

@@ -1,3 +1,9 @@
+/**
+ * The audit pack: what was called and checked in a period, as one signed ZIP file. Options reads the log and makes the
+ * file; the background signs its manifest. docs/audit.md describes it, and scripts/verify-audit-pack.mjs verifies it.
+ * Nothing here reads the database or sends anything.
+ */
+
 import { strToU8, zipSync } from 'fflate';
 import type { ChainRow, CheckRecord } from '@/lib/audit/model';
 import { hexOf } from '@/lib/signatures/bytes';
@@ -24,7 +30,7 @@ export type SignManifest = (manifest: string) => Promise<Signed>;
 
 /**
  * Makes the ZIP file that an auditor gets: calls and checks as JSON lines, files for people, the manifest with the
- * hash of each, and the signature over the manifest. docs/audit.md describes it. Rejects if `sign` does.
+ * hash of each, and the signature over the manifest. Rejects if `sign` does.
  */
 export async function makePack(content: PackContent, sign: SignManifest): Promise<Uint8Array> {
   const files: Record<string, Uint8Array<ArrayBuffer>> = {};

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type { SharedListProblem } from '@/lib/do-not-call/shared/tables';
 import { subjectOf } from '@/lib/do-not-call/subject';
-import { ruleSchema } from '@/lib/rules/rule';
+import type { SharedListVersion } from '@/lib/problems/rule-notice';
+import { type Rule, ruleSchema } from '@/lib/rules/rule';
 import { isSignedBy } from '@/lib/signatures/verify';
-import type { SharedList, SharedListProblem } from './tables';
 
 /** A clock may be wrong by this. */
 const CLOCK_TOLERANCE_MS = 3_600_000;
@@ -23,6 +24,16 @@ const payloadSchema = z.object({
   companies: z.array(z.string().max(120)).max(MAX_NAMES).default([]),
   rules: z.array(ruleSchema).max(1000).default([]),
 });
+
+/** A list that was verified. */
+export interface SharedList extends SharedListVersion {
+  /** In E.164. */
+  numbers: readonly string[];
+  /** Keys of domains and companies, as of `Subject`. */
+  keys: string[];
+  rules: Rule[];
+  signature: string;
+}
 
 /** What a file is read against. */
 interface Expectation {

@@ -1,9 +1,15 @@
+/**
+ * The company's do-not-call list and rules: a signed file at an address that only a policy names. The background
+ * fetches it once a day, checks signature and version, and puts it in force beside the rep's own list. What does not
+ * verify changes nothing: the last good one stays. The rep can't change it, and nothing of the rep's is sent.
+ */
+
 import type { DoNotCallDatabase, SharedListStatus } from '@/lib/do-not-call/model';
-import { type FetchFile, fetchList } from './fetch-list';
-import { heldList, sharedVersionOf } from './held-list';
+import { heldList, sharedVersionOf } from '@/lib/do-not-call/shared/held-list';
+import type { FetchState, SharedListProblem } from '@/lib/do-not-call/shared/tables';
+import { type FetchList, fetchList } from './fetch-list';
 import { dropList, holdList } from './hold-list';
 import { readSharedList } from './read-list';
-import type { FetchState, SharedListProblem } from './tables';
 
 /** Where the policy says that the list is, and the key that signs it (SPKI in Base64). */
 export interface SharedListSource {
@@ -14,7 +20,7 @@ export interface SharedListSource {
 /** What keeping the list up to date needs. */
 export interface SharedListDeps {
   database: DoNotCallDatabase;
-  fetch: FetchFile;
+  fetch: FetchList;
   /** Undefined if the policy names no list. Rejects if the policy can't be read: then nothing changes. */
   readSource(): Promise<SharedListSource | undefined>;
   /** Epoch ms. */

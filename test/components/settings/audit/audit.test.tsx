@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/preact';
+import { expect, it, vi } from 'vitest';
+import { auditTexts } from '@/components/settings/audit/audit-texts';
+import { checkRecord } from '@/test/audit/support';
+import { NOON, sampleCall } from '@/test/calls/support/calls';
+import { auditDeps } from '@/test/components/settings/support/audit-deps';
+import { section, showOptions } from '@/test/components/settings/support/show-options';
+import { ok } from '@/test/support/fakes/fake-ask';
+import { flushPromises } from '@/test/support/fakes/fake-popup';
+
+const KEY = { publicKey: 'PEM', fingerprint: 'ab12' };
+const row = { seq: 1, previous: '', bodyHash: '', hash: '', at: NOON };
+const chainOf = (...records: object[]) =>
+  records.map((record) => ({ ...row, body: JSON.stringify(record) }));
+
+it('shows the key, and exports the days that the rep chose', async () => {
+  const readAudit = vi.spyOn(auditDeps, 'readAudit').mockImplementation(async (period) => ({
+    ...{ period, handset: '1.0.0', now: NOON, texts: {}, calls: [{ call: sampleCall() }] },
+    chain: chainOf(checkRecord({ result: 'refused' })),
+  }));
+  vi.spyOn(auditDeps, 'makePack').mockResolvedValue(Uint8Array.of(1));
+  const saveZip = vi.spyOn(auditDeps, 'saveZip');
+  await showOptions({ answers: { 'public-key': () => ok(KEY) } });
+  const audit = section('Audit pack');
+  expect(audit.getByText('ab12')).toBeTruthy();
+  fireEvent.input(audit.getByLabelText('From'), { target: { value: '2026-11-02' } });
+  fireEvent.input(audit.getByLabelText('To'), { target: { value: '2026-11-02' } });
+  fireEvent.click(audit.getByRole('button', { name: 'Export audit pack' }));
+  await flushPromises();
+  const from = new Date('2026-11-02T00:00').getTime();
+  expect(readAudit).toHaveBeenCalledWith({ from, to: new Date('2026-11-03T00:00').getTime() });
+  expect(saveZip.mock.calls).toEqual([
+    [Uint8Array.of(1), 'handset-audit-2026-11-02-2026-11-02.zip'],
+  ]);
+  expect(audit.getByText('Saved. Calls: 1 · Refused: 1')).toBeTruthy();
+});
+
+it('says that the days are the wrong way round, and that a file could not be made', async () => {
+  vi.spyOn(auditDeps, 'readAudit').mockRejectedValue(new Error('storage'));
+  await showOptions({});
+  const audit = section('Audit pack');
+  const press = () => {
+    fireEvent.click(audit.getByRole('button', { name: 'Export audit pack' }));
+    return flushPromises();
+  };
+  await press();
+  expect(audit.getByText(/couldn’t be made|couldn't be made/)).toBeTruthy();
+  fireEvent.input(audit.getByLabelText('To'), { target: { value: '2020-01-01' } });
+  await press();
+  expect(screen.getByText("Choose a first day that isn't after the last.")).toBeTruthy();
+});
+
+it('writes what people read: rules with source and day, refusals, and nothing that runs', () => {
+  const call = sampleCall({
+    id: 'call-1',
+    state: 'placed',
+    calleeName: '<img src=x onerror=alert(1)>',
+  });
+  const wrapUp = {
+    callId: call.id,
+    note: '=HYPERLINK("https://evil.example")',
+    savedAt: 0,
+    version: 1,
+  };
+  const chain = chainOf(
+    checkRecord(),
+    checkRecord({ id: 'no', result: 'refused', code: 'do-not-call' }),
+  );
+  const texts = auditTexts([{ call, wrapUp }], chain);
+  expect(texts['calls.csv']).toContain('us-hours: allows (47 CFR, 2026-11-23)');
+  expect(texts['calls.csv']).toContain(`"'=HYPERLINK(`);
+  expect(texts['refusals.csv']).toContain('This number is on the do-not-call list.');
+  expect(texts['report.html']).toContain('&lt;img src=x');
+  expect(texts['report.html']).toContain('Abandoned: unknown.');
+  expect(texts['report.html']).toMatch(/default-src 'none'/);
+});
