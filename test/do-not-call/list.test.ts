@@ -10,8 +10,8 @@ import {
 import { numberSubject } from '@/lib/do-not-call/subject';
 import { CALLEE, NOON, OTHER_CALLEE, sampleCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
-import { importNumbers, VERSION } from './registry/support';
 import { holdSharedList, SHARED_VERSION } from '@/test/shared-list/support';
+import { importNumbers, VERSION } from './registry/support';
 import { doNotCallEntry } from './support';
 
 const other = doNotCallEntry({ ...numberSubject(OTHER_CALLEE), addedAt: NOON + 1 });

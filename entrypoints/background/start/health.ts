@@ -10,8 +10,8 @@ import { alarmNames } from '@/lib/platform/wake-alarm';
 import { checkConnection } from '@/lib/settings/connection';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import type { SettingsStore } from '@/lib/settings/store';
-import { clientFor } from './service-client';
 import type { SharedListUpdates } from './do-not-call/shared-list';
+import { clientFor } from './service-client';
 
 /** What the checks of health read. */
 interface StartHealthDeps {

@@ -1,14 +1,14 @@
 import type { CallDeps } from '@/lib/calls/deps';
 import type { SharedListStatus } from '@/lib/do-not-call/model';
+import { createRunAlone } from '@/lib/platform/runtime';
+import { createWakeAlarm } from '@/lib/platform/wake-alarm';
+import type { SettingsStore } from '@/lib/settings/store';
 import {
   type SharedListDeps,
   sharedListStatus,
   updateIfDue,
   updateNow,
 } from '@/lib/shared-list/update-list';
-import { createRunAlone } from '@/lib/platform/runtime';
-import { createWakeAlarm } from '@/lib/platform/wake-alarm';
-import type { SettingsStore } from '@/lib/settings/store';
 
 /** The company's do-not-call list, as Options asks for it. */
 export interface SharedListUpdates {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/preact';
-import { expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import { afterEach, expect, it, vi } from 'vitest';
 import { auditTexts } from '@/components/settings/audit/audit-texts';
 import { checkRecord } from '@/test/audit/support';
 import { NOON, sampleCall } from '@/test/calls/support/calls';
@@ -13,6 +13,8 @@ const KEY = { publicKey: 'PEM', fingerprint: 'ab12' };
 const row = { seq: 1, previous: '', bodyHash: '', hash: '', at: NOON };
 const chainOf = (...records: object[]) =>
   records.map((record) => ({ ...row, body: JSON.stringify(record) }));
+
+afterEach(cleanup);
 
 it('shows the key, and exports the days that the rep chose', async () => {
   const readAudit = vi.spyOn(auditDeps, 'readAudit').mockImplementation(async (period) => ({
