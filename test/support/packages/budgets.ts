@@ -12,7 +12,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'chunks/shared.js': 301_000,
   'chunks/pages.js': 135_000,
   'chunks/dashboard.js': 147_000,
-  'chunks/options.js': 63_000,
+  'chunks/options.js': 88_500,
   'chunks/welcome.js': 21_500,
   'chunks/popup.js': 250,
   'chunks/sidepanel.js': 250,
