@@ -14,7 +14,7 @@ const looks: Record<CallState, ChipLook> = {
 };
 
 /** The state of a call. */
-export function StateChip({ call }: { call: Call }) {
+export function StateChip({ call }: { call: Pick<Call, 'state' | 'problem'> }) {
   const isDidRefused = call.problem?.code === 'did-not-owned';
   const key = isDidRefused ? 'call.refused_not_your_did' : (`call.state.${call.state}` as const);
   return <Chip {...looks[call.state]} text={i18n.t(key)} />;

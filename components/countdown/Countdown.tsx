@@ -48,11 +48,13 @@ export function Countdown({ countdown, texts, actions, isBrief = false }: Countd
   );
 }
 
-interface CounterProps extends Pick<CountdownProps, 'countdown'> {
+interface CounterProps {
   counting: CountingCall;
+  countdown: Pick<CountdownModel, 'remainingMs' | 'cancel'>;
 }
 
-function Counter({ counting, countdown }: CounterProps) {
+/** The seconds that are left to cancel a call. Cancel takes the focus. */
+export function Counter({ counting, countdown }: CounterProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
   const left = countdown.remainingMs.value;
@@ -83,7 +85,7 @@ function Counter({ counting, countdown }: CounterProps) {
 }
 
 /** Cancels a running countdown on Esc, with the focus anywhere, and nothing else. Otherwise Esc keeps its meaning. */
-export function useEscape(countdown: CountdownModel): void {
+export function useEscape(countdown: Pick<CountdownModel, 'counting' | 'cancel'>): void {
   const abortSignal = useLifetime([countdown]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,3 +1,4 @@
+import { openPractice } from '@/components/practice/open-practice';
 import { createSettingsModel } from '@/components/shared/models/settings-model';
 import { ask } from '@/lib/messages/client';
 import {
@@ -23,6 +24,7 @@ export function openWelcome(abortSignal: AbortSignal): WelcomeModel {
       settings: createSettingsModel(createSettings(openSettingsDatabase()), abortSignal),
       progress: createProgressStore(localStorage),
       readKeys: keysOfCommands,
+      openPractice,
     },
     abortSignal,
   );

@@ -31,6 +31,8 @@ export interface HostAccessModel {
   allowAll(): Promise<void>;
   /** Asks for the host of a web address. Call it directly from the click. */
   allow(address: string): Promise<void>;
+  /** Asks for sites by the patterns of their rules: `*.example.com`. Call it directly from the click. */
+  allowSites(sites: readonly string[]): Promise<void>;
   /** Removes the marks from a site's open pages, then its permission. */
   revoke(site: AllowedSite): Promise<void>;
   /** Reads the open pages of one host, or of all, again after a country setting changed. */
@@ -70,6 +72,7 @@ export function createHostAccessModel(
     isStillAllowed,
     allowAll: () => request(deps.allSites),
     allow: (address) => request([originPattern(address) ?? address]),
+    allowSites: (sites) => request(sites.map((site) => `*://${site}/*`)),
     async revoke({ host, patterns }) {
       // Without the permission, the scripts in open pages can no longer be reached.
       await deps.ask('remove-marks', { host });

@@ -6,6 +6,7 @@
  */
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { PracticeModel } from '@/components/practice/practice-model';
 import {
   type ConnectionDeps,
   type ConnectionModel,
@@ -21,6 +22,7 @@ import { createNumberTexts, type NumberTexts } from '@/components/shared/models/
 import { reactTo } from '@/components/shared/react-to';
 import { originPattern } from '@/lib/platform/match-pattern';
 import type { CommandKeys } from '@/lib/platform/ui/commands';
+import { managementOf } from '@/lib/settings/apply-policy';
 import {
   type ProgressStore,
   STEPS,
@@ -28,6 +30,7 @@ import {
   type WelcomeStep,
 } from '@/lib/settings/welcome-progress';
 import { createNumbersModel, type NumbersDeps, type NumbersModel } from './numbers-model';
+import { readSiteChoice, type SiteChoice, type SiteReach } from './site-choice';
 
 /** Everything that the welcome page shows. */
 export interface WelcomeModel {
@@ -40,6 +43,8 @@ export interface WelcomeModel {
   connection: ConnectionModel;
   numbers: NumbersModel;
   sites: HostAccessModel;
+  /** What the rep can choose at the third step. */
+  siteChoice: SiteChoice;
   /** The CRM's address, as typed. */
   crm: Signal<string>;
   /** Whether that was no web address when the rep pressed Allow. */
@@ -47,6 +52,8 @@ export interface WelcomeModel {
   texts: NumberTexts;
   /** The keys of Handset's commands; empty until known. */
   keys: ReadonlySignal<readonly CommandKeys[]>;
+  /** Opens a practice call, which ends with the signal. */
+  openPractice: (abortSignal: AbortSignal) => PracticeModel;
   /** Shows a step. */
   go(step: WelcomeStep): void;
   /** Shows the next step that is not done. */
@@ -54,7 +61,7 @@ export interface WelcomeModel {
   /** Saves the numbers, and goes on if that worked. */
   saveNumbers(): Promise<void>;
   /** Asks for these sites, and goes on if the rep agreed. Call it directly from the click. */
-  chooseSites(reach: 'all' | 'crm' | 'none'): Promise<void>;
+  chooseSites(reach: SiteReach): Promise<void>;
 }
 
 /** What the welcome page needs. */
@@ -63,6 +70,7 @@ export type WelcomeDeps = ConnectionDeps &
   NumbersDeps & {
     progress: ProgressStore;
     readKeys: () => Promise<CommandKeys[]>;
+    openPractice: WelcomeModel['openPractice'];
   };
 
 /** Creates the models of the welcome page and joins them. */
@@ -78,6 +86,7 @@ export function createWelcomeModel(deps: WelcomeDeps, abortSignal: AbortSignal):
   const numbers = createNumbersModel(deps, abortSignal);
   const sites = createHostAccessModel(deps, abortSignal);
   const texts = createNumberTexts(deps.ask, abortSignal);
+  const siteChoice = readSiteChoice(settings);
   const done = computed(() => {
     const current = settings.value.value;
     const steps = new Set<WelcomeStep>();
@@ -96,15 +105,16 @@ export function createWelcomeModel(deps: WelcomeDeps, abortSignal: AbortSignal):
     go(openFrom(STEPS.indexOf(step.value ?? 'connect') + 1));
   }
 
-  fillIn(kept, { connection, numbers });
   const model: WelcomeModel = {
-    ...{ step, done, settings, connection, numbers, sites, crm, isCrmWrong, texts, keys },
-    ...{ go, next },
+    ...{ step, done, settings, connection, numbers, sites, siteChoice },
+    ...{ crm, isCrmWrong, texts, keys },
+    ...{ go, next, openPractice: deps.openPractice },
     async saveNumbers() {
       if (await numbers.save()) next();
     },
     async chooseSites(reach) {
       if (reach === 'all') await sites.allowAll();
+      if (reach === 'listed') await sites.allowSites(siteChoice.listed.value);
       if (reach === 'crm') {
         const address = completeServiceUrl(crm.value);
         isCrmWrong.value = originPattern(address) === undefined;
@@ -116,7 +126,11 @@ export function createWelcomeModel(deps: WelcomeDeps, abortSignal: AbortSignal):
       next();
     },
   };
-  startAtOpenStep(model, () => go(openFrom(STEPS.indexOf(kept.step))), abortSignal);
+  const start = () => {
+    fillIn(kept, model);
+    go(openFrom(STEPS.indexOf(kept.step)));
+  };
+  startAtOpenStep(model, start, abortSignal);
   reactTo(
     () => connection.result.value?.state,
     (state) => {
@@ -131,12 +145,13 @@ export function createWelcomeModel(deps: WelcomeDeps, abortSignal: AbortSignal):
   return model;
 }
 
-/** Puts back what was typed before the page was left. */
+/** Puts back what was typed before the page was left, unless an administrator has fixed it. */
 function fillIn(
   { baseUrl, ownNumber, callerId }: WelcomeProgress,
-  { connection, numbers }: Pick<WelcomeModel, 'connection' | 'numbers'>,
+  { connection, numbers, settings }: Pick<WelcomeModel, 'connection' | 'numbers' | 'settings'>,
 ): void {
-  if (baseUrl) connection.type('baseUrl', baseUrl);
+  const isFixed = managementOf(settings.policy.value, 'baseUrl') === 'locked';
+  if (baseUrl && !isFixed) connection.type('baseUrl', baseUrl);
   if (ownNumber) numbers.ownNumber.type(ownNumber);
   if (callerId) numbers.callerId.type(callerId);
 }

@@ -18,7 +18,12 @@ export function ConnectStep({ model }: { model: WelcomeModel }) {
       words={i18n.t('options.set_up_service_help')}
       onSkip={done.value.has('connect') ? undefined : next}
     >
-      <ConnectionForm model={connection} settings={current} submit={i18n.t('welcome.connect')} />
+      <ConnectionForm
+        model={connection}
+        settings={current}
+        policy={settings.policy.value}
+        submit={i18n.t('welcome.connect')}
+      />
     </Step>
   );
 }

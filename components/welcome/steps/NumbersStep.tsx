@@ -4,6 +4,7 @@ import { Field } from '@/components/shared/controls/Field';
 import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
 import { Select } from '@/components/shared/controls/Select';
 import { Icon } from '@/components/shared/icons/Icon';
+import { Managed } from '@/components/shared/managed/Managed';
 import { Remark } from '@/components/shared/notices/Remark';
 import type { WelcomeModel } from '@/components/welcome/model/welcome-model';
 import { problemText } from '@/lib/i18n/problem-text';
@@ -19,6 +20,7 @@ export function NumbersStep({ model }: { model: WelcomeModel }) {
   if (!current) return null;
   const { ownNumbers, dids } = current;
   const problem = numbers.problem.value;
+  const policy = settings.policy.value;
   return (
     <Step
       title={i18n.t('welcome.numbers_title')}
@@ -33,23 +35,29 @@ export function NumbersStep({ model }: { model: WelcomeModel }) {
           void model.saveNumbers();
         }}
       >
-        {ownNumbers.length > 0 ? (
-          <SavedNumbers label={i18n.t('popup.own_number')} numbers={ownNumbers} texts={texts} />
-        ) : (
-          <NumberField
-            id="own-number"
-            model={numbers.ownNumber}
-            label={i18n.t('popup.own_number')}
-            help={i18n.t('welcome.own_number_help')}
-            isFirst
-          />
-        )}
-        {dids.length > 0 ? (
-          <SavedNumbers label={i18n.t('popup.caller_id')} numbers={dids} texts={texts} />
-        ) : (
-          <CallerIdField model={numbers} texts={texts} />
-        )}
-        <CountryField model={model} />
+        <Managed policy={policy} setting="ownNumbers">
+          {ownNumbers.length > 0 ? (
+            <SavedNumbers label={i18n.t('popup.own_number')} numbers={ownNumbers} texts={texts} />
+          ) : (
+            <NumberField
+              id="own-number"
+              model={numbers.ownNumber}
+              label={i18n.t('popup.own_number')}
+              help={i18n.t('welcome.own_number_help')}
+              isFirst
+            />
+          )}
+        </Managed>
+        <Managed policy={policy} setting="dids">
+          {dids.length > 0 ? (
+            <SavedNumbers label={i18n.t('popup.caller_id')} numbers={dids} texts={texts} />
+          ) : (
+            <CallerIdField model={numbers} texts={texts} />
+          )}
+        </Managed>
+        <Managed policy={policy} setting="defaultCountry">
+          <CountryField model={model} />
+        </Managed>
         {problem && <Remark tone="stop">{problemText(problem)}</Remark>}
         <button type="submit" class="primary">
           {i18n.t('welcome.continue')}

@@ -1,11 +1,13 @@
+import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { Practice } from '@/components/practice/Practice';
 import { Icon, type IconName } from '@/components/shared/icons/Icon';
 import type { WelcomeModel } from '@/components/welcome/model/welcome-model';
 import { Step } from './Step';
 
 const NEEDED = ['connect', 'numbers', 'sites'] as const;
 
-/** The end: what is still missing, and what to do next. */
+/** The end: what is still missing, a practice call, and what to do next. */
 export function ReadyStep({ model }: { model: WelcomeModel }) {
   const { crm, done, go, keys } = model;
   const missing = NEEDED.filter((step) => !done.value.has(step));
@@ -26,6 +28,7 @@ export function ReadyStep({ model }: { model: WelcomeModel }) {
           ))}
         </ul>
       )}
+      <PracticeOffer open={model.openPractice} />
       <ul class="welcome-next">
         <NextThing icon="pin" title={i18n.t('welcome.pin')} words={i18n.t('welcome.pin_help')} />
         <NextThing
@@ -57,6 +60,21 @@ export function ReadyStep({ model }: { model: WelcomeModel }) {
         </>
       )}
     </Step>
+  );
+}
+
+/** A practice call, once the rep wants one. */
+function PracticeOffer({ open }: { open: WelcomeModel['openPractice'] }) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <Practice open={open} />;
+  return (
+    <div class="welcome-practice">
+      <button type="button" class="ghost" onClick={() => setOpen(true)}>
+        <Icon name="phone" />
+        {i18n.t('practice.start')}
+      </button>
+      <p>{i18n.t('practice.start_help')}</p>
+    </div>
   );
 }
 

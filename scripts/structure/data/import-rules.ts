@@ -384,6 +384,19 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     why: 'A view draws. What it shows comes as props or from a model of its folder.',
   },
   {
+    from: 'components/practice/**',
+    may: [
+      'components/shared/**',
+      'components/countdown/Countdown',
+      'components/calls/StateChip',
+      'components/player/{PlayerControls,player-model,waveform,player.css}',
+      'lib/platform/page/timers',
+      '<models>',
+      '<drawing>',
+    ],
+    why: 'A practice call has no way to the background, the database or the service, so it reaches nobody.',
+  },
+  {
     from: 'components/page/**',
     may: [
       'components/page/**',

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Welcome } from '@/components/welcome/Welcome';
+import { parsePolicy } from '@/lib/settings/policy';
 import { ok } from '@/test/support/fakes/fake-ask';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { fakeWelcome, SET_UP } from '@/test/support/fakes/fake-welcome';
@@ -67,6 +68,40 @@ it('says that the rep is ready, with a link to the CRM', async () => {
   expect(screen.getByRole('link', { name: 'Open your CRM' }).getAttribute('href')).toBe(
     'https://crm.example/',
   );
+});
+
+it('offers a practice call, also before Handset is set up', async () => {
+  await show({ left: { step: 'ready' } });
+  await press(/Ready/);
+  await press('Start a practice call');
+  screen.getByRole('region', { name: 'Practice call' });
+  expect(document.activeElement?.textContent).toMatch(/0134/);
+});
+
+it('locks what an administrator fixed, and asks for the rest', async () => {
+  const baseUrl = 'https://voice.example.com';
+  const dids = [{ e164: '+12125550140', label: 'Main line' }];
+  const siteRules = [{ site: 'crm.example', find: 'always' as const }];
+  const fixed = { baseUrl, dids, defaultCountry: 'US', siteMode: 'listed' as const, siteRules };
+  const { container } = await show({
+    settings: fixed,
+    policy: parsePolicy({ ...fixed, locked: Object.keys(fixed) }),
+  });
+  // Happy DOM knows no field as disabled for its fieldset.
+  const isLocked = (label: string) =>
+    screen.getByLabelText(label).closest('fieldset:disabled') !== null;
+  expect(isLocked('Service URL')).toBe(true);
+  expect(document.activeElement).toBe(screen.getByLabelText('API token'));
+  await press('Do this later');
+  expect([isLocked('Your phone'), isLocked('Country')]).toEqual([false, true]);
+  screen.getByText('text of +12125550140');
+  expect(screen.queryByLabelText('Caller ID')).toBe(null);
+  expect(screen.getAllByText('Set by your administrator')).toHaveLength(2);
+  expect(await axeViolationsIn(container)).toEqual([]);
+  await press('Do this later');
+  screen.getByText('crm.example');
+  expect(screen.queryByText('Allow on all sites')).toBe(null);
+  await press('Allow on these sites');
 });
 
 it('offers the caller IDs of past calls to choose', async () => {

@@ -1,7 +1,9 @@
 import { vi } from 'vitest';
 import { createWelcomeModel } from '@/components/welcome/model/welcome-model';
+import type { Policy } from '@/lib/settings/policy';
 import type { Settings } from '@/lib/settings/table';
 import { createProgressStore, type WelcomeProgress } from '@/lib/settings/welcome-progress';
+import { fakePractice } from '@/test/components/practice/support/fake-practice';
 import { samplePreview } from '@/test/support/own-pages/own-samples';
 import { type FakeAnswers, fakeAsk, ok } from './fake-ask';
 import { fakeSettings } from './fake-popup';
@@ -24,6 +26,7 @@ interface FakeWelcome {
   left?: Partial<WelcomeProgress>;
   /** What the rep answers to the browser's question. */
   allows?: boolean;
+  policy?: Policy;
   /** Host access at the start. */
   granted?: string[];
 }
@@ -49,7 +52,7 @@ export function fakeWelcome(given: FakeWelcome = {}) {
     for (const pattern of patterns) granted.add(pattern);
     return true;
   });
-  const settings = fakeSettings(end.signal, { ...FRESH, ...given.settings });
+  const settings = fakeSettings(end.signal, { ...FRESH, ...given.settings }, false, given.policy);
   const model = createWelcomeModel(
     {
       ask,
@@ -68,6 +71,7 @@ export function fakeWelcome(given: FakeWelcome = {}) {
         { words: undefined, keys: 'Alt+Shift+D' },
         { words: 'Cancel the call', keys: 'Alt+Shift+U' },
       ],
+      openPractice: () => fakePractice().model,
     },
     end.signal,
   );

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parsePolicy } from '@/lib/settings/policy';
 import { problem } from '@/test/support/fakes/fake-ask';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { fakeWelcome, SET_UP } from '@/test/support/fakes/fake-welcome';
@@ -62,6 +63,27 @@ it('comes back at the same step with what was typed, but for the token', async (
   });
   expect(again.model.numbers.ownNumber.text.value).toBe('212 555 0199');
   expect(again.model.crm.value).toBe('crm.example.com');
+});
+
+it('drops a service URL that was typed before an administrator fixed one', async () => {
+  const baseUrl = 'https://voice.example.com';
+  const { model } = await welcome({
+    settings: { baseUrl },
+    policy: parsePolicy({ baseUrl, locked: ['baseUrl'] }),
+    left: { baseUrl: 'https://mine.example' },
+  });
+  expect(model.connection.fields.value.baseUrl).toBe(baseUrl);
+});
+
+it('asks for the sites of an administrator', async () => {
+  const siteRules = [{ site: '*.crm.example', find: 'always' as const }];
+  const { model, requestOrigins } = await welcome({
+    settings: { ...SET_UP, siteMode: 'listed', siteRules },
+    policy: parsePolicy({ siteMode: 'listed', siteRules, locked: ['siteMode'] }),
+  });
+  await model.chooseSites('listed');
+  expect(requestOrigins).toHaveBeenCalledExactlyOnceWith(['*://*.crm.example/*']);
+  expect(model.step.value).toBe('ready');
 });
 
 it('goes past a step that is left for later, and back to any step', async () => {
