@@ -33,19 +33,31 @@ export async function takeWelcomePictures(): Promise<void> {
     await pressIn(page, /^Continue$/);
     await waitForText(page, /You're ready/);
     await takeBoth(page, 'ready');
+    await takePractice(page);
   } finally {
     await rig.close();
     await sandbox.stop();
   }
 }
 
-async function takeBoth(page: Page, step: string): Promise<void> {
+/** The practice call, at the step in which both phones have rung. */
+async function takePractice(page: Page): Promise<void> {
+  await pressIn(page, /^Start a practice call/);
+  await pressIn(page, /212 555 0134/);
+  await pressIn(page, /^Call$/);
+  await waitForText(page, /Recorded/);
+  await takeBoth(page, 'practice', '.practice');
+}
+
+/** Takes a step in both widths; scrolls to what it shows if that is further down. */
+async function takeBoth(page: Page, step: string, shown = 'main'): Promise<void> {
   for (const [viewport, name] of [
     [WIDE, step],
     [NARROW, `${step}-narrow`],
   ] as const) {
     await page.setViewport(viewport);
     await page.mouse.move(1, 1);
+    await page.$eval(shown, (part) => part.scrollIntoView());
     await takePicture(page, `welcome-${name}`);
   }
 }
