@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordEvidenceSchema, recordPageSchema } from '@/lib/crm/model';
 import { type CandidateText, HINTS } from '@/lib/phone/candidates/types';
+import type { PageRestriction } from './restricted-page';
 
 const context = z.string().max(200);
 /** Countries of numbers on the page that have a country code, once for each such number. */
@@ -90,8 +91,12 @@ export interface SiteStatus {
   pattern?: string;
   granted: boolean;
   excluded: boolean;
+  /** The site of the rule that decides. Without one, the choice of sites for all pages does. */
+  rule?: string;
   /** A rule for the site cannot be read, so no numbers are found. */
   brokenRule?: true;
+  /** Why the page can't be read, if its address tells. */
+  restriction?: PageRestriction;
   allSites: boolean;
 }
 

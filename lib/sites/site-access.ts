@@ -4,6 +4,7 @@ import { tabById } from '@/lib/platform/tabs/tabs';
 import type { SettingsStore } from '@/lib/settings/store';
 import type { Settings } from '@/lib/settings/table';
 import type { SiteStatus, TriedAddress } from './model';
+import { restrictionOf } from './restricted-page';
 import { decideSite, ignoredOn, type SiteSettings } from './site-rules';
 
 /** Returns whether numbers are found on a tab's site: granted, excluded, or blocked by the browser. */
@@ -12,16 +13,19 @@ export async function siteStatus(tabId: number, sites: SiteSettings): Promise<Si
   const address = (await tabById(tabId))?.url ?? '';
   const url = URL.parse(address);
   const pattern = originPattern(address);
-  if (!url || !pattern) return { granted: false, excluded: false, allSites: everywhere };
-  const { finds, isBroken } = decideSite(url.hostname, sites);
+  const restriction = restrictionOf(address);
+  const page = { ...(restriction && { restriction }), allSites: everywhere };
+  if (!url || !pattern) return { granted: false, excluded: false, ...page };
+  const { finds, isBroken, rule } = decideSite(url.hostname, sites);
   return {
     origin: url.origin,
     host: url.hostname,
     pattern,
     granted: await hasOrigins([pattern]),
     excluded: !finds,
+    ...(rule !== undefined && { rule }),
     ...(isBroken && { brokenRule: true as const }),
-    allSites: everywhere,
+    ...page,
   };
 }
 

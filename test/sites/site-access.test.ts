@@ -34,12 +34,16 @@ it('says whether the site is granted or excluded', async () => {
   const granted = ['https://crm.example.com/*'];
   expect(await statusOf(CRM, granted)).toMatchObject({ granted: true, excluded: false });
   const excluded = await statusOf(CRM, granted, ['crm.example.com']);
-  expect(excluded).toMatchObject({ granted: true, excluded: true });
+  expect(excluded).toMatchObject({ granted: true, excluded: true, rule: 'crm.example.com' });
 });
 
-it.each(['chrome://extensions/', 'about:blank', undefined])('names no site for %s', async (url) => {
+it.each([
+  ['chrome://extensions/', { restriction: 'browser' }],
+  ['view-source:https://crm.example.com/', { restriction: 'source' }],
+  [undefined, {}],
+])('names no site for %s, but why it can’t be read', async (url, restriction) => {
   const status = await statusOf(url, ['http://*/*', 'https://*/*']);
-  expect(status).toEqual({ granted: false, excluded: false, allSites: true });
+  expect(status).toEqual({ granted: false, excluded: false, allSites: true, ...restriction });
 });
 
 it('says that a rule for the site cannot be read', async () => {

@@ -6,6 +6,7 @@ import { Icon } from '@/components/shared/icons/Icon';
 import { Notice } from '@/components/shared/notices/Notice';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { PageNumber } from '@/lib/offers/model';
+import type { SiteStatus } from '@/lib/sites/model';
 import { NumberMatches } from './NumberMatches';
 import { NumberRow } from './NumberRow';
 import type { PageModel } from './page-model';
@@ -32,13 +33,14 @@ export function PageNumbers(props: PageNumbersProps) {
 }
 
 function PageNumberList({ page, queue, search, fill }: PageNumbersProps) {
-  if (page.site.value?.excluded) return null;
+  const site = page.site.value;
+  if (site?.excluded) return <WhyExcluded site={site} />;
   const found = page.numbers.value;
   if (found.state === 'loading') return <p class="log-loading">{i18n.t('popup.loading')}</p>;
   if (found.state === 'problem') {
     return (
-      <Notice icon="page" title={i18n.t('page.unreadable')} next={i18n.t('page.unreadable_hint')}>
-        {page.site.value?.allSites === false && (
+      <Notice icon="page" title={i18n.t('page.unreadable')} next={whyUnreadable(site)}>
+        {site?.allSites === false && !site.restriction && (
           <button type="button" class="ghost" onClick={() => void page.allow('all')}>
             {i18n.t('options.all_sites')}
           </button>
@@ -48,8 +50,10 @@ function PageNumberList({ page, queue, search, fill }: PageNumbersProps) {
     );
   }
   if (found.numbers.length === 0) {
+    // Chrome lets extensions into its PDF viewer, but not to the text there.
+    const next = site?.restriction === 'pdf' ? 'page.restricted.pdf' : 'page.none_hint';
     return (
-      <Notice icon="page" title={i18n.t('page.none')} next={i18n.t('page.none_hint')}>
+      <Notice icon="page" title={i18n.t('page.none')} next={i18n.t(next)}>
         <CheckAgain refresh={page.refresh} />
       </Notice>
     );
@@ -71,6 +75,23 @@ function PageNumberList({ page, queue, search, fill }: PageNumbersProps) {
   );
 }
 
+/** Why nothing is found on the page, in one sentence, and what to do. */
+function whyUnreadable(site: SiteStatus | undefined): string {
+  if (site?.restriction) return i18n.t(`page.restricted.${site.restriction}`);
+  // The browser tells the address only of a page that Handset was allowed to read.
+  return i18n.t(site?.host ? 'page.blocked' : 'page.unreadable_hint');
+}
+
+/** What leaves out a site: a rule, or the choice of sites in Options. */
+function WhyExcluded({ site }: { site: SiteStatus }) {
+  if (site.brokenRule) return null;
+  return (
+    <p class="site-bar">
+      {site.rule ? i18n.t('page.excluded_by_rule', [site.rule]) : i18n.t('page.excluded_by_mode')}
+    </p>
+  );
+}
+
 function CheckAgain({ refresh }: Pick<PageModel, 'refresh'>) {
   return (
     <button type="button" class="ghost" onClick={() => void refresh()}>
@@ -83,7 +104,8 @@ function CheckAgain({ refresh }: Pick<PageModel, 'refresh'>) {
 /** Whether numbers are marked on this site, with a switch. */
 function SiteBar({ model }: { model: PageModel }) {
   const site = model.site.value;
-  if (!site?.host) return null;
+  const isRestricted = site?.restriction && model.numbers.value.state === 'problem';
+  if (!site?.host || isRestricted) return null;
   if (site.brokenRule) {
     return <p class="site-bar site-bar-problem">{i18n.t('site_rules.in_popup')}</p>;
   }

@@ -70,6 +70,41 @@ it('shows a page without numbers and one that cannot be read, each with the next
   screen.getByRole('button', { name: 'Check again' });
 });
 
+it.each([
+  ['browser', /belongs to your browser/],
+  ['store', /out of its store/],
+  ['extension', /belongs to an extension/],
+  ['pdf', /can't read PDFs/],
+  ['file', /a file on your device/],
+  ['source', /source code of a page/],
+] as const)('says why a page of the kind %s cannot be read, and asks for no access', async (kind, words) => {
+  const given = kind === 'store' ? site : { granted: false, excluded: false, allSites: false };
+  await show({
+    answers: {
+      'page-numbers': () => problem('page-unreachable'),
+      site: () => ok({ ...given, restriction: kind }),
+    },
+  });
+  screen.getByText(words);
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Check again']);
+});
+
+it('says that the browser or a policy blocks a site that was allowed', async () => {
+  await show({
+    answers: {
+      'page-numbers': () => problem('page-unreachable'),
+      site: () => ok({ ...site, granted: true }),
+    },
+  });
+  screen.getByText(/Your browser or your administrator keeps extensions out of this site/);
+});
+
+it('says of a PDF that was read in vain why nothing is found there', async () => {
+  await show({ answers: { site: () => ok({ ...site, restriction: 'pdf' }) } });
+  screen.getByText('No numbers on this page');
+  screen.getByText(/can't read PDFs/);
+});
+
 it('asks for access in the click', async () => {
   const requestOrigins = vi.fn(async () => false);
   await show({ answers: { site: () => ok(site) }, deps: { requestOrigins } });
@@ -113,5 +148,9 @@ it('says of an excluded site only that it is excluded, and lists nothing', async
   const excluded = { ...site, granted: true, excluded: true };
   await show({ answers: { site: () => ok(excluded), 'page-numbers': () => ok([]) } });
   expect(screen.getByText('Numbers on crm.example are not marked')).toBeTruthy();
+  screen.getByText(/only on the sites chosen in Options/);
   expect(screen.queryByText('No numbers on this page')).toBeNull();
+  cleanup();
+  await show({ answers: { site: () => ok({ ...excluded, rule: '*.example' }) } });
+  screen.getByText(/Your rule for \*\.example leaves this site out/);
 });
