@@ -26,7 +26,7 @@ import { removeCalledContacts } from '@/lib/queue/next-number';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings, type SettingsStore } from '@/lib/settings/store';
 import { defaultCountryOf, type Settings } from '@/lib/settings/table';
-import { injectIntoOpenTabs } from '@/lib/sites/finder-registration';
+import { applySiteRules, injectIntoOpenTabs } from '@/lib/sites/finder-registration';
 import { menuTargetDetailsSchema } from '@/lib/sites/model';
 import { connectBrowserUi, connectHostAccess } from './browser-ui';
 import { startColleagues } from './colleagues';
@@ -143,6 +143,8 @@ function handlersOf(
     await forgetColleagues(database);
     await follower.onConnectionChanged();
   };
+  const onConnectorsChanged = () =>
+    void applySiteRules(offers).catch((error) => report('site rules', error));
   const tables = checkedTables({
     ...{ calls: database, campaigns: campaigns.campaigns, settings: settingsDatabase, errors },
   });
@@ -161,7 +163,10 @@ function handlersOf(
     ...auditHandlers(database),
     ...registryHandlers(log),
     ...wrapUpHandlers({ ...log, onFollowUpsChanged: parts.reminders.onChanged }),
-    ...crmHandlers({ ...parts.crm, database, entries: parts.entries, abortSignal: lifetime }),
+    ...crmHandlers({
+      ...{ ...parts.crm, database, entries: parts.entries, onConnectorsChanged },
+      abortSignal: lifetime,
+    }),
     ...logHandlers(parts.deletion),
     ...unreadableHandlers(tables),
     'check-health': () =>

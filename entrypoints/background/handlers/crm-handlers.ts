@@ -27,6 +27,8 @@ export interface CrmHandlerDeps extends CrmDeps {
   database: CallDatabase;
   /** How calls are put into words for CRMs. */
   entries: CrmEntryDeps;
+  /** A CRM was connected or disconnected, which can change where numbers are found. */
+  onConnectorsChanged: () => void;
   /** Ends the requests to CRMs with the background. */
   abortSignal: AbortSignal;
 }
@@ -52,10 +54,12 @@ function connectorHandlers(deps: CrmHandlerDeps): ConnectorHandlers {
     },
     'save-connector': async (typed) => {
       await saveTypedConnector(deps, typed, abortSignal).catch(failWithProblem);
+      deps.onConnectorsChanged();
       return null;
     },
     'remove-connector': async ({ connector }) => {
       await removeConnector(deps, connector);
+      deps.onConnectorsChanged();
       return null;
     },
   };

@@ -1,5 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startCrmServer } from '@/sandbox/crm-apis/http/crm-server';
+import { createPipedriveApi } from '@/sandbox/crm-apis/pipedrive/pipedrive-api';
 import {
   type ConnectedBrowser,
   openConnectedBrowser,
@@ -111,6 +113,22 @@ describe.concurrent.each(browserNames)('rules for sites in %s', (browser) => {
     await markOn(crm, NUMBER);
     await set({ siteMode: 'crm', siteRules: [] });
     expect(await marksAt('localhost')).toBe(0);
+  });
+
+  it('follow the CRMs that are connected and disconnected, in open pages too', inTurn, async () => {
+    const api = createPipedriveApi({ token: 'token', now: Date.now, records: [] });
+    const server = await startCrmServer(api);
+    await set({ siteMode: 'crm', siteRules: [] });
+    expect(await marksAt('127.0.0.1')).toBe(0);
+    const connector = { connector: 'pipedrive', address: server.url, key: 'token' } as const;
+    expect(await askBackground(options, 'save-connector', connector)).toMatchObject({ ok: true });
+    await markOn(crm, NUMBER);
+    // Not only the open page: the sites of later page loads are registered again.
+    await crm.reload();
+    await markOn(crm, NUMBER);
+    await askBackground(options, 'remove-connector', { connector: 'pipedrive' });
+    await noMarks();
+    await server.stop();
   });
 
   it('ignore areas of a page, in shadow roots and after changes too', inTurn, async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '@/sandbox/start';
 import { FIREFOX_ID } from '@/scripts/manifest';
-import { allowOnlyInChromium, withdrawAllInFirefox } from '@/test/support/browsers/browser-grants';
+import { allowOnlyInChromium, withdrawInFirefox } from '@/test/support/browsers/browser-grants';
 import { buildOf, launch } from '@/test/support/browsers/launch';
 import type { Rig } from '@/test/support/browsers/rig';
 import { askBackground } from '@/test/support/own-pages/ask-background';
@@ -70,7 +70,7 @@ describe('sites after installation', () => {
     await options.bringToFront();
     await pressIn(options, /^(Allow|Find numbers on all sites)/);
     await waitUntil(() => options.$(REMOVE_ALL), 'all sites to be listed');
-    await withdrawAllInFirefox(options.browser(), FIREFOX_ID);
+    await withdrawInFirefox(options.browser(), FIREFOX_ID);
     await waitUntil(() => says(options, /You haven't allowed Handset/), 'the list to be empty');
     await waitUntil(() => says(options, /Find numbers on all sites/), 'the way to allow all');
   });

@@ -1,8 +1,14 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { runInWindow } from '@/test/support/firefox/window';
 
-/** Withdraws access to all sites, like Firefox's add-ons page. */
-export async function withdrawAllInFirefox(browser: Browser, extensionId: string): Promise<void> {
+const ALL_SITES = ['http://*/*', 'https://*/*'];
+
+/** Withdraws access to sites, all by default, like Firefox's add-ons page. */
+export async function withdrawInFirefox(
+  browser: Browser,
+  extensionId: string,
+  patterns: readonly string[] = ALL_SITES,
+): Promise<void> {
   await runInWindow(
     browser,
     `(async () => {
@@ -10,7 +16,7 @@ export async function withdrawAllInFirefox(browser: Browser, extensionId: string
         "resource://gre/modules/ExtensionPermissions.sys.mjs",
       );
       const { extension } = WebExtensionPolicy.getByID("${extensionId}");
-      const origins = ["http://*/*", "https://*/*"];
+      const origins = ${JSON.stringify(patterns)};
       await ExtensionPermissions.remove("${extensionId}", { permissions: [], origins }, extension);
     })()`,
   );
@@ -20,6 +26,25 @@ export async function withdrawAllInFirefox(browser: Browser, extensionId: string
 interface ExtensionsPage {
   updateExtensionConfiguration(change: object): Promise<void>;
   addHostPermission(extensionId: string, pattern: string): Promise<void>;
+  removeHostPermission(extensionId: string, pattern: string): Promise<void>;
+}
+
+/** Withdraws access to one site on Chromium's extensions page. */
+export async function withdrawInChromium(
+  extensionsPage: Page,
+  extensionId: string,
+  pattern: string,
+): Promise<void> {
+  await extensionsPage.evaluate(
+    async (id, site) => {
+      const { developerPrivate } = Reflect.get(globalThis, 'chrome') as {
+        developerPrivate: ExtensionsPage;
+      };
+      await developerPrivate.removeHostPermission(id, site);
+    },
+    extensionId,
+    pattern,
+  );
 }
 
 /** Allows only these sites on Chromium's extensions page. An empty list withdraws all. */

@@ -77,17 +77,22 @@ it.each([
   ['pdf', /can't read PDFs/],
   ['file', /a file on your device/],
   ['source', /source code of a page/],
-] as const)('says why a page of the kind %s cannot be read, and asks for no access', async (kind, words) => {
-  const given = kind === 'store' ? site : { granted: false, excluded: false, allSites: false };
-  await show({
-    answers: {
-      'page-numbers': () => problem('page-unreachable'),
-      site: () => ok({ ...given, restriction: kind }),
-    },
-  });
-  screen.getByText(words);
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Check again']);
-});
+] as const)(
+  'says why a page of the kind %s cannot be read, and asks for no access',
+  async (kind, words) => {
+    const given = kind === 'store' ? site : { granted: false, excluded: false, allSites: false };
+    await show({
+      answers: {
+        'page-numbers': () => problem('page-unreachable'),
+        site: () => ok({ ...given, restriction: kind }),
+      },
+    });
+    screen.getByText(words);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Check again',
+    ]);
+  },
+);
 
 it('says that the browser or a policy blocks a site that was allowed', async () => {
   await show({

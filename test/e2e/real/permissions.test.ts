@@ -1,0 +1,151 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningSandbox, startSandbox } from '@/sandbox/start';
+import { FIREFOX_ID } from '@/scripts/manifest';
+import { withdrawInChromium, withdrawInFirefox } from '@/test/support/browsers/browser-grants';
+import { browserNames, buildOf, launch } from '@/test/support/browsers/launch';
+import type { Rig } from '@/test/support/browsers/rig';
+import { askBackground } from '@/test/support/own-pages/ask-background';
+import { CONNECTED_NUMBER, writeSettings } from '@/test/support/own-pages/connect';
+import { readLog } from '@/test/support/own-pages/log';
+import { markOn, readMarks } from '@/test/support/page/marks';
+import { onScreen } from '@/test/support/real/page-point';
+import { acceptPrompt, refusePrompt } from '@/test/support/real/prompt';
+import { type Screen, startScreen } from '@/test/support/real/screen';
+import { typeInto } from '@/test/support/real/typing';
+import { closeWelcome } from '@/test/support/real/welcome';
+import { waitUntil } from '@/test/support/wait';
+
+const NUMBER = '(212) 555-0134';
+const DENIED = /Permission denied\. Nothing was changed\./;
+const CANT_CALL = /can't place calls until you allow it/;
+const NO_ACCESS = /isn't allowed to reach this service yet/;
+
+/** The build that ships, with no host granted. The browser's own prompts are answered by hand. */
+describe.each(browserNames)('permissions that a rep refuses and withdraws in %s', (browser) => {
+  let screen: Screen;
+  let sandbox: RunningSandbox;
+  let rig: Rig;
+  let options: Page;
+  let popup: Page;
+  let crm: Page;
+
+  beforeAll(async () => {
+    screen = await startScreen();
+    sandbox = await startSandbox({ speed: 20 });
+    rig = await launch(browser, {
+      extensionDir: buildOf(browser, 'plain'),
+      headed: true,
+      display: screen.display,
+      asksPermission: true,
+    });
+    // Under its other name the sample CRM is another site than the service.
+    crm = await rig.open(`${sandbox.crmUrl.replace('127.0.0.1', 'localhost')}/`);
+    await closeWelcome(rig, crm.browser());
+    popup = await rig.openOwn('popup.html');
+    options = await rig.openOwn('options.html');
+  });
+  afterAll(async () => {
+    await rig?.close();
+    await sandbox?.stop();
+    await screen?.stop();
+  });
+
+  const says = async (page: Page, words: RegExp) =>
+    words.test(await page.evaluate(() => document.body.innerText));
+  const untilSays = (page: Page, words: RegExp) =>
+    waitUntil(() => says(page, words), `${page.url()} to say ${words}`);
+  const untilSilent = (page: Page, words: RegExp) =>
+    waitUntil(async () => !(await says(page, words)), `${page.url()} to stop saying ${words}`);
+  const press = async (page: Page, selector: string) => {
+    await page.bringToFront();
+    const box = await waitUntil(() => page.$eval(selector, showAndMeasure), selector);
+    await screen.settle();
+    await screen.click(await onScreen(page, box));
+    // Keys that come before the prompt would be lost.
+    await screen.settle();
+  };
+  const refuse = (isDone: () => Promise<boolean>) =>
+    refusePrompt(screen, crm.browser(), browser, isDone);
+  const accept = (isDone: () => Promise<boolean>) =>
+    acceptPrompt(screen, crm.browser(), browser, isDone);
+  /** Withdraws access on the browser's own page. */
+  const withdraw = async (pattern: string) => {
+    if (browser === 'firefox') return withdrawInFirefox(crm.browser(), FIREFOX_ID, [pattern]);
+    const extensions = await rig.open('chrome://extensions/');
+    await withdrawInChromium(extensions, rig.origin.split('/')[2] ?? '', pattern);
+    await extensions.close();
+  };
+  const dial = () =>
+    askBackground(popup, 'dial', { e164: '+12125550134', gesture: crypto.randomUUID() });
+
+  it('the service, refused: says so, keeps what was typed, and asks again', async () => {
+    const workspace = sandbox.workspaces[0];
+    if (!workspace) throw new Error('The sandbox has no workspace');
+    await press(options, '#base-url');
+    await typeInto(screen, options, sandbox.url);
+    await screen.key('Tab');
+    await typeInto(screen, options, workspace.token);
+    await screen.key('Return');
+    await screen.settle();
+    await refuse(() => says(options, NO_ACCESS));
+    expect(await options.$eval('#base-url', typedIn)).toBe(sandbox.url);
+    expect(await options.$eval('#token', typedIn)).toBe(workspace.token);
+    await press(options, 'button::-p-text(Allow access)');
+    await accept(() => says(options, /Connected/));
+    await writeSettings(options, {
+      ...{ ownNumbers: [{ e164: CONNECTED_NUMBER, label: '' }], countdownSeconds: 0 },
+      ...{ dids: [{ e164: workspace.dids[0] ?? '', label: '' }], repeatSeconds: 0 },
+    });
+  });
+
+  it('the service, withdrawn: popup and Options say so, and offer to allow it again', async () => {
+    await withdraw('http://127.0.0.1/*');
+    await untilSays(options, CANT_CALL);
+    await untilSays(popup, NO_ACCESS);
+    await dial();
+    const state = async () => (await readLog(popup))[0]?.state;
+    await waitUntil(async () => (await state()) === 'refused', 'the call to be refused');
+    expect(sandbox.calls()).toEqual([]);
+
+    await press(popup, 'button::-p-text(Allow access)');
+    await refuse(() => says(popup, DENIED));
+    await screen.picture(`permissions-service-refused-${browser}`);
+    await press(popup, 'button::-p-text(Allow access)');
+    await accept(async () => !(await says(popup, NO_ACCESS)));
+    await untilSilent(options, CANT_CALL);
+    await dial();
+    await waitUntil(() => sandbox.calls().length === 1, 'the call at the service');
+  });
+
+  it('all sites, refused: says so, and finds nothing', async () => {
+    await press(options, 'button::-p-text(Find numbers on all sites)');
+    await refuse(() => says(options, DENIED));
+    expect(await readMarks(crm)).toEqual([]);
+  });
+
+  it('all sites, allowed and withdrawn: popup and Options offer them again', async () => {
+    await press(options, 'button::-p-text(Find numbers on all sites)');
+    await accept(async () => !(await says(options, /Find numbers on all sites/)));
+    await crm.bringToFront();
+    await markOn(crm, NUMBER);
+    for (const pattern of ['http://*/*', 'https://*/*']) await withdraw(pattern);
+    await untilSays(options, /Find numbers on all sites/);
+    await crm.bringToFront();
+    await crm.reload();
+    await askBackground(popup, 'preview', { text: '' });
+    expect(await readMarks(crm)).toEqual([]);
+  });
+});
+
+/** Runs in the page. */
+function showAndMeasure(element: Element) {
+  element.scrollIntoView({ block: 'center' });
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom };
+}
+
+/** Runs in the page. */
+function typedIn(field: Element): unknown {
+  return Reflect.get(field, 'value');
+}
