@@ -92,7 +92,7 @@ describe.each(browserNames)('permissions that a rep refuses and withdraws in %s'
     expect(await options.$eval('#base-url', typedIn)).toBe(sandbox.url);
     expect(await options.$eval('#token', typedIn)).toBe(workspace.token);
     await press(options, 'button::-p-text(Allow access)');
-    await accept(() => says(options, /Connected/));
+    await accept(() => says(options, /Saved\. The service accepted your API token/));
     await writeSettings(options, {
       ...{ ownNumbers: [{ e164: CONNECTED_NUMBER, label: '' }], countdownSeconds: 0 },
       ...{ dids: [{ e164: workspace.dids[0] ?? '', label: '' }], repeatSeconds: 0 },

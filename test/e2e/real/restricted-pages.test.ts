@@ -20,6 +20,9 @@ const PDF = `%PDF-1.4
 trailer<</Root 1 0 R>>
 `;
 
+/** A page of each browser's own that needs no network. */
+const OWN_PAGE = { chromium: 'chrome://version/', firefox: 'about:license' };
+
 const NUMBER = /212\D555\D0134/;
 
 /** The build that ships, without any host: a press on its icon lets it read the page in view. */
@@ -94,20 +97,16 @@ describe.each(browserNames)('a page that no extension may read in %s', (browser)
     expect(await popupSays(NUMBER)).not.toMatch(/can't read/);
   });
 
+  // Chromium 156 keeps the addresses of these two from extensions, so Handset can't tell which it is.
+  const hidden = browser === 'chromium' && /keep extensions out, and other pages need/;
   const pages: [string, () => string, RegExp][] = [
-    [
-      'of the browser',
-      () => (browser === 'chromium' ? 'chrome://version/' : 'about:license'),
-      /belongs to your browser/,
-    ],
+    ['of the browser', () => OWN_PAGE[browser], hidden || /belongs to your browser/],
     ['of an extension', () => `${rig.origin}/options.html`, /belongs to an extension/],
-    ['that shows the source of another', () => `view-source:${web}/`, /source code of a page/],
+    ['that shows source code', () => `view-source:${web}/`, hidden || /source code of a page/],
     ['that is a PDF', () => `${web}/prices.pdf`, /can't read PDFs/],
   ];
   it.each(pages)('%s: the popup says why', async (_, address, words) => {
     await visit(address());
-    const seen = await popupSays(words);
-    expect(seen).not.toMatch(NUMBER);
-    expect(seen).not.toMatch(/Find numbers on all sites/);
+    expect(await popupSays(words)).not.toMatch(NUMBER);
   });
 });
