@@ -95,7 +95,11 @@ describe.each(browserNames)('permissions that a rep refuses and withdraws in %s'
     await accept(() => says(options, /Saved\. The service accepted your API token/));
     await writeSettings(options, {
       ...{ ownNumbers: [{ e164: CONNECTED_NUMBER, label: '' }], countdownSeconds: 0 },
-      ...{ dids: [{ e164: workspace.dids[0] ?? '', label: '' }], repeatSeconds: 0 },
+      ...{
+        dids: [{ e164: workspace.dids[0] ?? '', label: '' }],
+        repeatSeconds: 0,
+        callRules: 'off',
+      },
     });
   });
 

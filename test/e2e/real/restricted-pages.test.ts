@@ -102,8 +102,8 @@ describe.each(browserNames)('a page that no extension may read in %s', (browser)
   const pages: [string, () => string, RegExp][] = [
     ['of the browser', () => OWN_PAGE[browser], hidden || /belongs to your browser/],
     ['of an extension', () => `${rig.origin}/options.html`, /belongs to an extension/],
-    ['that shows source code', () => `view-source:${web}/`, hidden || /source code of a page/],
     ['that is a PDF', () => `${web}/prices.pdf`, /can't read PDFs/],
+    ['that shows source code', () => `view-source:${web}/`, hidden || /source code of a page/],
   ];
   it.each(pages)('%s: the popup says why', async (_, address, words) => {
     await visit(address());
