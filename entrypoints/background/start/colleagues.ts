@@ -11,8 +11,8 @@ import type { HistoryPage } from '@/lib/service/calls/history';
 import type { ServiceClient } from '@/lib/service/client';
 import { ServiceError } from '@/lib/service/http/service-error';
 import type { SettingsDatabase } from '@/lib/settings/database';
-import type { Errors } from './start/errors';
-import { clientWhileOnline } from './start/service-client';
+import type { Errors } from './errors';
+import { clientWhileOnline } from './service-client';
 
 /** Colleagues' calls: asked for, and noted from whatever is read of the history. */
 export interface CallsOfColleagues extends HistoryAsker {
