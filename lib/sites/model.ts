@@ -97,6 +97,8 @@ export interface SiteStatus {
   brokenRule?: true;
   /** Why the page can't be read, if its address tells. */
   restriction?: PageRestriction;
+  /** The administrator fixed the rules for sites, so the rep can't turn this one on or off. */
+  isManaged?: true;
   allSites: boolean;
 }
 

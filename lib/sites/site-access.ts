@@ -1,6 +1,7 @@
 import { originPattern } from '@/lib/platform/match-pattern';
 import { allSites, grantedOrigins, hasOrigins } from '@/lib/platform/permissions';
 import { tabById } from '@/lib/platform/tabs/tabs';
+import { isLocked, noPolicy, type Policy } from '@/lib/settings/policy';
 import type { SettingsStore } from '@/lib/settings/store';
 import type { Settings } from '@/lib/settings/table';
 import type { SiteStatus, TriedAddress } from './model';
@@ -8,7 +9,11 @@ import { restrictionOf } from './restricted-page';
 import { decideSite, ignoredOn, type SiteSettings } from './site-rules';
 
 /** Returns whether numbers are found on a tab's site: granted, excluded, or blocked by the browser. */
-export async function siteStatus(tabId: number, sites: SiteSettings): Promise<SiteStatus> {
+export async function siteStatus(
+  tabId: number,
+  sites: SiteSettings,
+  policy: Policy = noPolicy,
+): Promise<SiteStatus> {
   const everywhere = await hasOrigins(allSites);
   const address = (await tabById(tabId))?.url ?? '';
   const url = URL.parse(address);
@@ -26,6 +31,7 @@ export async function siteStatus(tabId: number, sites: SiteSettings): Promise<Si
     ...(rule !== undefined && { rule }),
     ...(isBroken && { brokenRule: true as const }),
     ...page,
+    ...(isLocked(policy, 'siteRules') && { isManaged: true as const }),
   };
 }
 

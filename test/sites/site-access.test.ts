@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { parsePolicy } from '@/lib/settings/policy';
 import { siteStatus, tryAddress } from '@/lib/sites/site-access';
 import { sitesWith } from './support/sites';
 
@@ -35,6 +36,15 @@ it('says whether the site is granted or excluded', async () => {
   expect(await statusOf(CRM, granted)).toMatchObject({ granted: true, excluded: false });
   const excluded = await statusOf(CRM, granted, ['crm.example.com']);
   expect(excluded).toMatchObject({ granted: true, excluded: true, rule: 'crm.example.com' });
+});
+
+it('says whether the administrator fixed the rules', async () => {
+  Object.assign(browser, { url: CRM, granted: [] });
+  const siteRules = [{ site: 'crm.example.com', find: 'never' }];
+  const managed = (locked: string[]) => parsePolicy({ siteRules, locked });
+  const fixed = await siteStatus(7, sitesWith([]), managed(['siteRules']));
+  expect(fixed.isManaged).toBe(true);
+  expect((await siteStatus(7, sitesWith([]), managed([]))).isManaged).toBeUndefined();
 });
 
 it.each([

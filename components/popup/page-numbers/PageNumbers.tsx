@@ -3,6 +3,7 @@ import type { DialModel } from '@/components/dial/dial-model';
 import { addedText } from '@/components/queue/contact/queue-texts';
 import { Switch } from '@/components/shared/controls/Switch';
 import { Icon } from '@/components/shared/icons/Icon';
+import { ManagedPart } from '@/components/shared/managed/Managed';
 import { Notice } from '@/components/shared/notices/Notice';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { PageNumber } from '@/lib/offers/model';
@@ -112,9 +113,11 @@ function SiteBar({ model }: { model: PageModel }) {
   return (
     <div class="site-bar">
       {site.granted ? (
-        <Switch on={!site.excluded} onChange={(on) => void model.setExcluded(!on)}>
-          {i18n.t(site.excluded ? 'page.site_not_marked' : 'page.site_marked', [site.host])}
-        </Switch>
+        <ManagedPart management={site.isManaged && 'locked'}>
+          <Switch on={!site.excluded} onChange={(on) => void model.setExcluded(!on)}>
+            {i18n.t(site.excluded ? 'page.site_not_marked' : 'page.site_marked', [site.host])}
+          </Switch>
+        </ManagedPart>
       ) : (
         <AccessRequest model={model} />
       )}

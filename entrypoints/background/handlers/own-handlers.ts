@@ -147,7 +147,8 @@ function tabHandlers(deps: TabHandlerDeps): TabHandlers {
       return pageNumbers(deps, listNumbers, tabId, page);
     },
     'selected-text': ({ tabId }) => readAllSelectedText(tabId),
-    site: async ({ tabId }) => siteStatus(tabId, await readSites(deps)),
+    site: async ({ tabId }) =>
+      siteStatus(tabId, await readSites(deps), await deps.settings.readPolicy()),
     'exclude-site': async ({ host, excluded }) => {
       await excludeSite(deps, host, excluded);
       return null;

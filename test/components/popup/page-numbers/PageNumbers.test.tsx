@@ -139,6 +139,14 @@ it('excludes a site', async () => {
   });
 });
 
+it('says that the administrator decides where numbers are found', async () => {
+  const managed = { ...site, granted: true, isManaged: true as const };
+  const { container } = await show({ answers: { site: () => ok(managed) } });
+  screen.getByText('Set by your administrator');
+  expect(screen.getByRole('switch').matches(':disabled')).toBe(true);
+  expect(await axeViolationsIn(container)).toEqual([]);
+});
+
 it('is accessible (axe)', async () => {
   const asked = await show({
     answers: { 'page-numbers': () => ok([ada]), site: () => ok(site) },
