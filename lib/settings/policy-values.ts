@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { connectorIds, ifNoRecordValues } from '@/lib/outbox/model/connector';
+import { ifNoRecordValues } from '@/lib/outbox/model/connector';
 import { originPattern } from '@/lib/platform/match-pattern';
 import { ruleSchema } from '@/lib/rules/rule';
-import { isSafeTransport, parseBaseUrl } from '@/lib/service/address/base-url';
+import { isSafeTransport } from '@/lib/service/address/base-url';
+import { addressSchema } from './policy/suggested-connectors';
 import { MAX_SITE_RULES, siteModes, siteRuleSchema } from './sites/site-rule';
 import { type SettingKey, settings } from './table';
 
@@ -13,13 +14,6 @@ export type ManageableKey = Exclude<SettingKey, 'hasToken'>;
 export const manageableKeys = Object.keys(settings).filter(
   (key): key is ManageableKey => key !== 'hasToken',
 );
-
-/** The service's URL, or that of a CRM: `https`, without credentials and query. Is normalised. */
-const addressSchema = z.string().transform((address, { addIssue }) => {
-  const parsed = parseBaseUrl(address);
-  if (!parsed.ok) addIssue(parsed.reason);
-  return parsed.ok ? parsed.baseUrl : '';
-});
 
 /** `https://crm.example.com`, with a path or not; becomes a match pattern. No wildcards. */
 const siteSchema = z
@@ -37,17 +31,6 @@ const webhookOriginSchema = z.string().transform((address, { addIssue }) => {
   if (url?.protocol !== 'https:') addIssue('is no https origin');
   return url?.origin ?? '';
 });
-
-/** A CRM that calls are logged in. The rep enters its key. */
-const managedConnectorSchema = z.object({
-  connector: z.enum(connectorIds),
-  address: addressSchema.optional(),
-  database: z.string().max(200).optional(),
-  clientId: z.string().max(500).optional(),
-});
-
-/** A CRM that calls are logged in. The rep enters its key. */
-export type ManagedConnector = z.output<typeof managedConnectorSchema>;
 
 /** What starts every key on the curve P-256 in SPKI form, in Base64, and the length of the whole. */
 const [P256_START, P256_LENGTH] = ['MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE', 124];
@@ -88,8 +71,6 @@ const beside = {
   sharedList: sharedListSchema,
   /** Whether the welcome page opens at installation. */
   opensWelcome: z.boolean(),
-  /** The CRMs of the company. */
-  connectors: z.array(managedConnectorSchema),
 };
 
 /** A value of a policy, but for the list of what is locked. */
@@ -100,6 +81,11 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   ...stricter,
   ...beside,
 };
+
+/** Returns whether an administrator or a file can set a setting by this name. */
+export function isManageable(name: string): name is ManageableKey {
+  return (manageableKeys as readonly string[]).includes(name);
+}
 
 /** The schema of every value of a policy, but for the list of what is locked. */
 export const policySchemas = schemas as Readonly<Record<PolicyKey, z.ZodType>>;

@@ -4,10 +4,9 @@ import type { Rule } from '@/lib/rules/rule';
 import { readValue } from './policy/read-value';
 import { secretPaths } from './policy/secrets';
 import {
+  isManageable,
   isPolicyKey,
   type ManageableKey,
-  type ManagedConnector,
-  manageableKeys,
   type PolicyKey,
   policySchemas,
 } from './policy-values';
@@ -43,8 +42,6 @@ export interface Policy {
   sharedList?: { url: string; publicKey: string };
   /** The only origins that calls may be sent to by webhook. Absent if nobody manages the browser. */
   webhookOrigins?: readonly string[];
-  /** The CRMs of the company. If they are locked, no others can be connected. */
-  connectors?: readonly ManagedConnector[];
   /** What has no effect. The rest holds. */
   faults: readonly PolicyFault[];
 }
@@ -87,13 +84,12 @@ function readValues(named: Record<string, unknown>, secrets: readonly string[]) 
 
 /** Sorts values by what they are. */
 function splitValues(values: PolicyValues): Omit<Policy, 'locked' | 'faults'> {
-  const isSetting = (name: string) => (manageableKeys as readonly string[]).includes(name);
   const entries = Object.entries(values);
   const policy: Omit<Policy, 'locked' | 'faults'> = {
-    values: Object.fromEntries(entries.filter(([name]) => isSetting(name))),
-    ...Object.fromEntries(entries.filter(([name]) => !isSetting(name))),
+    values: Object.fromEntries(entries.filter(([name]) => isManageable(name))),
+    ...Object.fromEntries(entries.filter(([name]) => !isManageable(name))),
   };
-  const ofConnectors = policy.connectors?.flatMap(({ connector, address = '' }) => {
+  const ofConnectors = policy.values.connectors?.flatMap(({ connector, address = '' }) => {
     const url = connector === 'webhook' ? URL.parse(address) : null;
     return url ? [url.origin] : [];
   });

@@ -10,6 +10,7 @@ import type { Rule } from '@/lib/rules/rule';
 import { defaultDispositions, dispositionSchema } from './dispositions';
 import { languageTags } from './languages';
 import { MAX_NOTE_TEMPLATES, noteTemplateSchema } from './note-templates';
+import { suggestedConnectorSchema } from './policy/suggested-connectors';
 import { numberDecisionSchema } from './sites/number-decision';
 import { siteModeSchema, siteRulesSchema } from './sites/site-rule';
 
@@ -118,6 +119,8 @@ export const settings = {
   dispositions: { schema: z.array(dispositionSchema).max(500), fallback: defaultDispositions },
   /** Texts that the rep puts into notes. */
   noteTemplates: { schema: z.array(noteTemplateSchema).max(MAX_NOTE_TEMPLATES), fallback: [] },
+  /** The CRMs of the company, offered where the rep connects one. If a policy locks them, there are no others. */
+  connectors: { schema: z.array(suggestedConnectorSchema), fallback: [] },
   /**
    * Days after which calls are deleted from the log; 0 is never. At least as many as limits of attempts
    * look back.

@@ -99,7 +99,10 @@ it('refuses what looks like a token, wherever it is, and names it', () => {
     { path: 'baseUrl', kind: 'unread' },
   ]);
   expect(JSON.stringify(policy)).not.toContain('secret-');
-  expect(policy.values).toEqual({ tokenHeader: 'api_access_token' });
+  expect(policy.values).toEqual({
+    tokenHeader: 'api_access_token',
+    connectors: [{ connector: 'odoo', address: 'https://odoo.example.com' }],
+  });
   expect(isPolicyKey('token')).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ConnectorId, IfNoRecord, StoredConnector } from '@/lib/outbox/model/connector';
 import type { Policy } from '@/lib/settings/policy';
+import type { SuggestedConnector } from '@/lib/settings/policy/suggested-connectors';
 import {
   type ConnectorButtons,
   type ConnectorButtonsDeps,
@@ -23,6 +24,8 @@ export interface ConnectorDeps extends ConnectorButtonsDeps {
   redirectUrl: () => string;
   /** What an administrator decided. */
   policy?: ReadonlySignal<Policy>;
+  /** The CRMs of the company. */
+  suggestedConnectors?: ReadonlySignal<readonly SuggestedConnector[] | undefined>;
 }
 
 /** The form that connects a CRM. */
@@ -87,14 +90,14 @@ interface FormState extends ConnectorFormState {
 }
 
 function createFormState(
-  { watchConnectors, policy }: ConnectorDeps,
+  { watchConnectors, policy, suggestedConnectors }: ConnectorDeps,
   abortSignal: AbortSignal,
 ): FormState {
   const all = signal<readonly StoredConnector[]>([]);
   const picked = signal<ConnectorId>();
   const typed = signal<Partial<TypedConnectorFields>>({});
   const result = signal<ConnectorResult>();
-  const managed = computed(() => managedConnectors(policy?.value));
+  const managed = computed(() => managedConnectors(suggestedConnectors?.value, policy?.value));
   const chosen = computed(
     () => picked.value ?? all.value[0]?.id ?? managed.value.suggested[0]?.connector ?? 'odoo',
   );

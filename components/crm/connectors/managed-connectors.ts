@@ -1,13 +1,13 @@
 import { type ConnectorId, connectorIds } from '@/lib/outbox/model/connector';
 import { isLocked, noPolicy, type Policy } from '@/lib/settings/policy';
-import type { ManagedConnector } from '@/lib/settings/policy-values';
+import type { SuggestedConnector } from '@/lib/settings/policy/suggested-connectors';
 
 /** What an administrator says of a CRM. */
 type ManagedFields = Partial<Record<'address' | 'database' | 'clientId', string>>;
 
 /** The CRMs that an administrator chose. */
 interface ManagedConnectors {
-  suggested: readonly ManagedConnector[];
+  suggested: readonly SuggestedConnector[];
   /** Whether the rep can connect no others. */
   isLocked: boolean;
   /** The CRMs that the rep can choose from. */
@@ -16,9 +16,11 @@ interface ManagedConnectors {
   fieldsOf(connector: ConnectorId): ManagedFields;
 }
 
-/** Returns the CRMs of a policy. Without one, all are the rep's to choose. */
-export function managedConnectors(policy: Policy = noPolicy): ManagedConnectors {
-  const suggested = policy.connectors ?? [];
+/** Returns the CRMs of the company. Unless a policy locks them, all are the rep's to choose. */
+export function managedConnectors(
+  suggested: readonly SuggestedConnector[] = [],
+  policy: Policy = noPolicy,
+): ManagedConnectors {
   const isFixed = isLocked(policy, 'connectors');
   return {
     suggested,

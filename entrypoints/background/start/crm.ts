@@ -68,7 +68,7 @@ export function crmDeps(
     webhookOrigins: async () => (await readPolicy()).webhookOrigins,
     lockedConnectors: async () => {
       const policy = await readPolicy();
-      return isLocked(policy, 'connectors') ? policy.connectors : undefined;
+      return isLocked(policy, 'connectors') ? policy.values.connectors : undefined;
     },
     isHostGranted: async (address) => {
       const pattern = originPattern(address);

@@ -11,7 +11,7 @@ import type {
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import { type BaseUrlProblem, parseBaseUrl } from '@/lib/service/address/base-url';
 import type { SettingsDatabase } from '@/lib/settings/database';
-import type { ManagedConnector } from '@/lib/settings/policy-values';
+import type { SuggestedConnector } from '@/lib/settings/policy/suggested-connectors';
 import { createTokenStore } from '@/lib/settings/token-store';
 import type { CrmAccess } from './crm-openers';
 import type { SelfClient } from './zoho/zoho-account';
@@ -52,7 +52,7 @@ export interface CheckConnectorDeps {
   /** The only origins that an administrator allows webhooks to; `undefined` if nobody manages the browser. */
   webhookOrigins(): Promise<readonly string[] | undefined>;
   /** The only CRMs that an administrator allows; `undefined` if any may be connected. */
-  lockedConnectors(): Promise<readonly ManagedConnector[] | undefined>;
+  lockedConnectors(): Promise<readonly SuggestedConnector[] | undefined>;
 }
 
 const addressProblems = {

@@ -36,6 +36,7 @@ const summaries: { [K in SettingKey]: (value: Settings[K]) => string | number | 
   keepCallsDays: (days) => days,
   dispositions: (list) => list.length,
   noteTemplates: (list) => list.length,
+  connectors: (list) => list.length,
 };
 
 /** Settings without personal data: whether they are set, how many there are, or plain choices. */

@@ -32,7 +32,7 @@ function readList(name: string, schema: z.ZodArray, entries: readonly unknown[])
 const identitySchema = z.union([
   z.object({ id: z.string() }).transform(({ id }) => id),
   z.object({ e164: z.string() }).transform(({ e164 }) => e164),
-  z.object({ host: z.string() }).transform(({ host }) => host),
+  z.object({ host: z.string(), country: z.string() }).transform(({ host }) => host),
   z.object({ connector: z.string() }).transform(({ connector }) => connector),
 ]);
 

@@ -3,7 +3,7 @@ const SECRET = /(token|secret|passw(or)?d|credentials?|api_?key|^key)$/i;
 
 /**
  * Returns the paths of all values whose name says that they are secret, as `token` or `connectors[0].key`.
- * Content scripts can read a policy in Firefox, and files are passed on: neither may hold one.
+ * Content scripts can read a policy in Firefox, and files are passed on: neither may hold one by accident.
  */
 export function secretPaths(value: unknown, path = ''): string[] {
   if (Array.isArray(value))

@@ -38,6 +38,7 @@ export function sampleSettings(request: Partial<Settings> = {}): Settings {
     keepCallsDays: settings.keepCallsDays.fallback,
     dispositions: settings.dispositions.fallback,
     noteTemplates: [],
+    connectors: [],
     ...request,
   };
 }

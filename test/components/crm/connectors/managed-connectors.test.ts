@@ -3,15 +3,17 @@ import { managedConnectors } from '@/components/crm/connectors/managed-connector
 import { connectorIds } from '@/lib/outbox/model/connector';
 import { parsePolicy } from '@/lib/settings/policy';
 
-const connectors = [{ connector: 'odoo', address: 'https://odoo.example.com', database: 'crm' }];
+const connectors = [
+  { connector: 'odoo' as const, address: 'https://odoo.example.com', database: 'crm' },
+];
 
 it('offers every CRM without a policy', () => {
   const { offered, isLocked, fieldsOf } = managedConnectors();
   expect([offered, isLocked, fieldsOf('odoo')]).toEqual([connectorIds, false, {}]);
 });
 
-it('suggests what the policy names', () => {
-  const { offered, isLocked, fieldsOf } = managedConnectors(parsePolicy({ connectors }));
+it('suggests those of the company', () => {
+  const { offered, isLocked, fieldsOf } = managedConnectors(connectors);
   expect([offered, isLocked]).toEqual([connectorIds, false]);
   expect(fieldsOf('odoo')).toEqual({ address: 'https://odoo.example.com', database: 'crm' });
   expect(fieldsOf('zoho')).toEqual({});
@@ -19,5 +21,8 @@ it('suggests what the policy names', () => {
 
 it('offers nothing else once they are locked', () => {
   const policy = parsePolicy({ connectors, locked: ['connectors'] });
-  expect(managedConnectors(policy)).toMatchObject({ offered: ['odoo'], isLocked: true });
+  expect(managedConnectors(connectors, policy)).toMatchObject({
+    offered: ['odoo'],
+    isLocked: true,
+  });
 });
