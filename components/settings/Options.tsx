@@ -9,6 +9,7 @@ import { CallLogSection } from './call-log/CallLogSection';
 import { CallingSection } from './calling/CallingSection';
 import { ConnectionForm } from './connection/ConnectionForm';
 import type { DiagnosticsModel, DiagnosticsResult } from './diagnostics-model';
+import { SettingsFileSection } from './file/SettingsFileSection';
 import { HealthChecks } from './health/HealthChecks';
 import type { HealthModel } from './health/health-model';
 import { LanguageChoice } from './language/LanguageChoice';
@@ -85,6 +86,7 @@ function Sections({ model }: { model: OptionsModel }) {
         <ConnectorForm model={model.crm} />
       </Section>
       <SitesSection model={hostAccess} rules={model.siteRules} {...{ store, settings }} />
+      <SettingsFileSection model={model.file} exported={model.settingsExport} />
       <DiagnosticsSection
         model={model.diagnostics}
         health={model.health}

@@ -6,7 +6,7 @@
  * background and never read back.
  */
 
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type ConnectorDeps,
   type ConnectorModel,
@@ -30,6 +30,8 @@ import {
   type DiagnosticsDeps,
   type DiagnosticsModel,
 } from './diagnostics-model';
+import { createSettingsExport, type SettingsExport } from './file/export-model';
+import { createSettingsFileModel, type SettingsFileModel } from './file/settings-file-model';
 import { createHealthModel, type HealthModel } from './health/health-model';
 import { createNumberListModel, type NumberListModel } from './numbers/number-list-model';
 import { createSharedListModel, type SharedListModel } from './shared-list/shared-list-model';
@@ -60,6 +62,8 @@ export interface OptionsModel {
   diagnostics: DiagnosticsModel;
   health: HealthModel;
   logDeletion: LogDeletionModel;
+  file: SettingsFileModel;
+  settingsExport: SettingsExport;
   unreadable: UnreadableModel;
   audit: AuditModel;
   sharedList: SharedListModel;
@@ -92,7 +96,14 @@ export function createOptionsModel(deps: OptionsDeps, abortSignal: AbortSignal):
   return {
     settings,
     connection,
-    crm: createConnectorModel({ ...deps, policy: settings.policy }, abortSignal),
+    crm: createConnectorModel(
+      {
+        ...deps,
+        policy: settings.policy,
+        suggestedConnectors: computed(() => settings.value.value?.connectors),
+      },
+      abortSignal,
+    ),
     ownNumbers: listOf('ownNumbers'),
     dids: listOf('dids'),
     didUses: readDidUses(deps, abortSignal),
@@ -104,6 +115,15 @@ export function createOptionsModel(deps: OptionsDeps, abortSignal: AbortSignal):
     diagnostics: createDiagnosticsModel(deps.diagnostics),
     health: createHealthModel(ask),
     logDeletion: createLogDeletionModel(ask),
+    settingsExport: createSettingsExport(deps),
+    file: createSettingsFileModel(
+      {
+        ...deps,
+        onImported: () => connection.showInPlaceOfTyped(settings.value.value),
+      },
+      { takesToken: true },
+      abortSignal,
+    ),
     unreadable: createUnreadableModel(deps, abortSignal),
     audit: createAuditModel(deps, abortSignal),
     sharedList: createSharedListModel(ask, settings.policy, abortSignal),

@@ -38,6 +38,7 @@ import { ownHandlers } from './handlers/own-handlers';
 import { pageHandlers } from './handlers/page-handlers';
 import { queueHandlers } from './handlers/queue-handlers';
 import { registryHandlers } from './handlers/registry-handlers';
+import { settingsFileHandlers } from './handlers/settings-file-handlers';
 import { unreadableHandlers } from './handlers/unreadable-handlers';
 import { startLanguage } from './language';
 import { startCalls } from './start/calls';
@@ -168,6 +169,13 @@ function handlersOf(
       abortSignal: lifetime,
     }),
     ...logHandlers(parts.deletion),
+    ...settingsFileHandlers({
+      ...{ settings, settingsDatabase, abortSignal: lifetime },
+      onImported: async () => {
+        await onConnectionChanged();
+        await applySiteRules(offers);
+      },
+    }),
     ...unreadableHandlers(tables),
     'check-health': () =>
       checkHealth(

@@ -17,6 +17,8 @@ export interface StoredSetting {
 export interface SettingsDatabase extends Dexie {
   settings: Table<StoredSetting, string>;
   secrets: Table<StoredSetting, string>;
+  /** What was stored before the last import, so that it can be undone. */
+  before: Table<StoredSetting, string>;
 }
 
 /** Opens the settings database. Earlier versions stay listed, so that old settings are migrated. */
@@ -27,6 +29,7 @@ export function openSettingsDatabase(name = 'handset-settings'): SettingsDatabas
   database.version(2).upgrade(renameKey('sitesOff', 'excludedSites'));
   database.version(3).upgrade(renameKey('undoSeconds', 'countdownSeconds'));
   database.version(4).upgrade(excludedSitesAsRules);
+  database.version(5).stores({ before: 'key' });
   return database;
 }
 

@@ -17,8 +17,12 @@ const isReadableSetting: IsReadable = (row) => {
   return !known || known.schema.safeParse(withoutDamaged(known.schema, value)).success;
 };
 
+/** What can't be read of it can't be undone, and harms nothing. */
+const isKept: IsReadable = () => true;
+
 /** Which rows of the settings database can be used. */
 export const settingsRows = {
   settings: isReadableSetting,
+  before: isKept,
   secrets: readsAs<{ value: z.infer<typeof secretSchema> }>()(z.object({ value: secretSchema })),
 };

@@ -10,6 +10,8 @@ import { type SettingKey, type Settings, settings } from './table';
 export interface SettingsStore {
   /** All settings. A value that does not fit its schema is replaced by the default. */
   read(): Promise<Settings>;
+  /** What the rep chose. What is absent is as the administrator or we chose. */
+  readStored(): Promise<Partial<Settings>>;
   /** What the administrator decided, as it is now. */
   readPolicy(): Promise<Policy>;
   /**
@@ -48,6 +50,7 @@ export function createSettings(
   const rowsOf: SettingsStore['rowsOf'] = async (values) => rowsUnder(await readPolicy(), values);
   return {
     read: async () => withPolicy(await readStored(), await readPolicy()),
+    readStored,
     readPolicy,
     rowsOf,
     write: async (key, value) => {
@@ -94,7 +97,7 @@ function rowsUnder(policy: Policy, values: Partial<Settings>): StoredSetting[] {
 }
 
 /** The settings that the rep chose. A value that does not fit its schema counts as not chosen. */
-function storedSettings(rows: { key: string; value: unknown }[]): Partial<Settings> {
+export function storedSettings(rows: readonly StoredSetting[]): Partial<Settings> {
   const stored = new Map(rows.map((row) => [row.key, row.value]));
   const entries = Object.entries(settings).flatMap(([key, { schema }]) => {
     const parsed = schema.safeParse(withoutDamaged(schema, stored.get(key)));

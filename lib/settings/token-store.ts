@@ -19,7 +19,7 @@ interface TokenStore {
 }
 
 /** Whose token it is: the service's, or that of a connected CRM. */
-type TokenName = 'token' | `${string}-key`;
+type TokenName = 'token' | 'token-before-import' | `${string}-key`;
 
 /** Creates the store of one token over the settings database. */
 export function createTokenStore(
@@ -55,6 +55,17 @@ export function createTokenStore(
       await database.secrets.delete(name);
     },
   };
+}
+
+/** Moves a token to another name, in place of the one there. Without a token, that one is deleted. */
+export async function moveToken(
+  { secrets }: SettingsDatabase,
+  from: TokenName,
+  to: TokenName,
+): Promise<void> {
+  const stored = await secrets.get(from);
+  await secrets.bulkDelete([from, to]);
+  if (stored) await secrets.put({ key: to, value: stored.value });
 }
 
 function originOf(baseUrl: string): string | undefined {

@@ -33,6 +33,8 @@ export interface ConnectionModel {
   result: ReadonlySignal<ConnectionTestResult | undefined>;
   /** Shows settings that were read or changed. Keeps what the rep is typing. */
   showSettings(settings: Settings): void;
+  /** Shows these settings in place of what is typed: the rep just chose others. */
+  showInPlaceOfTyped(settings: Settings | undefined): void;
   type<K extends keyof TypedFields>(field: K, value: TypedFields[K]): void;
   /** Asks the service whether it accepts the token. Call it directly from the click. */
   test(): Promise<void>;
@@ -80,14 +82,22 @@ export function createConnectionModel(deps: ConnectionDeps): ConnectionModel {
     result.value = tried.ok ? { state: 'saved' } : { state: 'saved-but', problem: tried.error };
   }
 
+  function showSettings({ baseUrl, tokenHeader }: Settings): void {
+    const next = { ...fields.value };
+    if (!touched.has('baseUrl')) next.baseUrl = baseUrl;
+    if (!touched.has('tokenHeader')) next.tokenHeader = tokenHeader;
+    fields.value = next;
+  }
+
   return {
     fields,
     result,
-    showSettings({ baseUrl, tokenHeader }) {
-      const next = { ...fields.value };
-      if (!touched.has('baseUrl')) next.baseUrl = baseUrl;
-      if (!touched.has('tokenHeader')) next.tokenHeader = tokenHeader;
-      fields.value = next;
+    showSettings,
+    showInPlaceOfTyped(settings) {
+      touched.delete('baseUrl');
+      touched.delete('tokenHeader');
+      result.value = undefined;
+      if (settings) showSettings(settings);
     },
     type(field, value) {
       touched.add(field);

@@ -14,6 +14,11 @@ import {
 } from '@/components/settings/connection/connection-model';
 import { completeServiceUrl } from '@/components/settings/connection/service-url';
 import {
+  createSettingsFileModel,
+  type SettingsFileDeps,
+  type SettingsFileModel,
+} from '@/components/settings/file/settings-file-model';
+import {
   createHostAccessModel,
   type HostAccessDeps,
   type HostAccessModel,
@@ -42,6 +47,8 @@ export interface WelcomeModel {
   /** Once it is saved and the service accepted the token, the next step is shown. */
   connection: ConnectionModel;
   numbers: NumbersModel;
+  /** What an administrator handed out, in place of typing. */
+  setUp: SettingsFileModel;
   sites: HostAccessModel;
   /** What the rep can choose at the third step. */
   siteChoice: SiteChoice;
@@ -67,7 +74,8 @@ export interface WelcomeModel {
 /** What the welcome page needs. */
 export type WelcomeDeps = ConnectionDeps &
   HostAccessDeps &
-  NumbersDeps & {
+  NumbersDeps &
+  Omit<SettingsFileDeps, 'onImported'> & {
     progress: ProgressStore;
     readKeys: () => Promise<CommandKeys[]>;
     openPractice: WelcomeModel['openPractice'];
@@ -87,6 +95,14 @@ export function createWelcomeModel(deps: WelcomeDeps, abortSignal: AbortSignal):
   const sites = createHostAccessModel(deps, abortSignal);
   const texts = createNumberTexts(deps.ask, abortSignal);
   const siteChoice = readSiteChoice(settings);
+  const setUp = createSettingsFileModel(
+    {
+      ...deps,
+      onImported: () => connection.showInPlaceOfTyped(settings.value.value),
+    },
+    { takesToken: false },
+    abortSignal,
+  );
   const done = computed(() => {
     const current = settings.value.value;
     const steps = new Set<WelcomeStep>();
@@ -106,7 +122,7 @@ export function createWelcomeModel(deps: WelcomeDeps, abortSignal: AbortSignal):
   }
 
   const model: WelcomeModel = {
-    ...{ step, done, settings, connection, numbers, sites, siteChoice },
+    ...{ step, done, settings, connection, numbers, setUp, sites, siteChoice },
     ...{ crm, isCrmWrong, texts, keys },
     ...{ go, next, openPractice: deps.openPractice },
     async saveNumbers() {

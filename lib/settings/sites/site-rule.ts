@@ -25,7 +25,7 @@ const MAX_SHOWN = 300;
  * A rule that cannot be read. No numbers are found on its site; on no site at all if its site cannot be read
  * either, because nobody knows where it was to hold.
  */
-const unreadableRuleSchema = z.object({
+export const unreadableRuleSchema = z.object({
   /** What it says, to be shown and removed. */
   broken: z.string().max(MAX_SHOWN),
   site: sitePatternSchema.optional(),

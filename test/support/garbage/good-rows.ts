@@ -170,6 +170,16 @@ export const goodCampaignRows: GoodRows<CampaignDatabase> = {
 export const goodSettingsRows: GoodRows<SettingsDatabase> = {
   settings: [{ key: 'countdownSeconds', value: 5 }],
   secrets: [{ key: 'token', value: { token: 'secret', origin: 'https://voice.example.com' } }],
+  before: [
+    {
+      key: 'import',
+      value: {
+        rows: [{ key: 'countdownSeconds', value: 3 }],
+        absent: ['language'],
+        hadToken: false,
+      },
+    },
+  ],
 };
 
 /** A row of the error log. */

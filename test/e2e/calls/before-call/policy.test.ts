@@ -94,6 +94,9 @@ describe.each(browserNames)('an administrator’s values in %s', (browser) => {
     const [, unread = ''] = /can't be read and has no effect: (.+?)\. /.exec(await words()) ?? [];
     expect(unread.split(', ').toSorted()).toEqual(['callRules', 'dids[1]', 'trustedSites[1]']);
     expect(await page.$eval('#call_limit', (field) => Reflect.get(field, 'value'))).toBe('1');
+    const health = await askBackground(page, 'check-health', null);
+    const named = health.ok ? health.value.find(({ name }) => name === 'policy') : undefined;
+    expect(named?.names?.toSorted()).toEqual(['callRules', 'dids[1]', 'trustedSites[1]']);
     expect(await heldAt(page, '#countdown')).toEqual({ value: '1', disabled: true });
     expect(await heldAt(page, '#crm-address')).toEqual({
       ...{ value: 'https://odoo.example.com', disabled: true },

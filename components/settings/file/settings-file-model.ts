@@ -1,0 +1,84 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { originPattern } from '@/lib/platform/match-pattern';
+import {
+  createOpenFileModel,
+  type OpenedFile,
+  type OpenFileDeps,
+  type OpenFileModel,
+  type ReadableFile,
+} from './open-file-model';
+
+/** What came of the last press. `needs-token`: the service is set, but not the rep's token for it. */
+export type FileResult = 'imported' | 'needs-token' | 'undone' | 'failed';
+
+/** What files of settings need. */
+export interface SettingsFileDeps extends OpenFileDeps {
+  /** Shows the imported connection. */
+  onImported: () => void;
+}
+
+/** Settings as a file, and the file or link by which an administrator sets Handset up. */
+export interface SettingsFileModel extends OpenFileModel {
+  result: ReadonlySignal<FileResult | undefined>;
+  canUndo: ReadonlySignal<boolean>;
+  /** Returns whether an import of this file also stores its token. */
+  bringsToken(file: OpenedFile & ReadableFile): boolean;
+  /** Imports what was opened, as it was shown. Call it directly from the click. */
+  importOpened(): Promise<void>;
+  /** Puts back what the last import changed. */
+  undo(): Promise<void>;
+}
+
+/**
+ * Creates the model of files of settings. Nothing is imported before the rep saw what it changes and where it is
+ * from. Only a file in Options may bring a token (`takesToken`): what an administrator hands out never does.
+ */
+export function createSettingsFileModel(
+  deps: SettingsFileDeps,
+  { takesToken }: { takesToken: boolean },
+  abortSignal: AbortSignal,
+): SettingsFileModel {
+  const { ask } = deps;
+  const opening = createOpenFileModel(deps, abortSignal);
+  const { opened } = opening;
+  const result = signal<FileResult>();
+  const canUndo = signal(false);
+
+  async function readCanUndo(): Promise<void> {
+    const answer = await ask('can-undo-settings-import', null);
+    if (!abortSignal.aborted) canUndo.value = answer.ok && answer.value;
+  }
+
+  async function finish(next: FileResult): Promise<void> {
+    if (next !== 'failed') deps.onImported();
+    await readCanUndo();
+    result.value = next;
+  }
+
+  const bringsToken: SettingsFileModel['bringsToken'] = ({ isLink, hasToken, kept }) =>
+    takesToken && !isLink && hasToken && !kept.includes('baseUrl');
+
+  void readCanUndo();
+  return {
+    ...opening,
+    ...{ result, canUndo, bringsToken },
+    async importOpened() {
+      const file = opened.value;
+      if (!file || 'problem' in file) return;
+      const withToken = bringsToken(file);
+      const pattern = withToken && file.baseUrl ? originPattern(file.baseUrl) : undefined;
+      result.value = undefined;
+      // If the rep refuses, the connection says so, and asks again.
+      if (pattern) await deps.requestOrigins([pattern]).catch(() => false);
+      const answer = await ask('import-settings', { text: file.text, withToken });
+      if (answer.ok) opened.value = undefined;
+      if (!answer.ok) await finish('failed');
+      else await finish(answer.value.hasToken ? 'imported' : 'needs-token');
+    },
+    async undo() {
+      result.value = undefined;
+      const answer = await ask('undo-settings-import', null);
+      await finish(answer.ok ? 'undone' : 'failed');
+    },
+  };
+}
