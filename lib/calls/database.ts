@@ -5,6 +5,7 @@ import { leaveOutUnreadable } from '@/lib/database/leave-out-unreadable';
 import type { OutboxDatabase } from '@/lib/outbox/model/delivery';
 import { nameAccounts } from '@/lib/outbox/model/name-accounts';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
+import type { SpeechReading } from '@/lib/speech/model';
 import type { WrapUpDatabase } from '@/lib/wrap-up/model';
 import type { Call, CallState } from './model';
 import { callRows } from './row-readers';
@@ -21,6 +22,7 @@ export interface CallDatabase
   follow: Table<FollowState, 'follow'>;
   logState: Table<LogState, LogState['key']>;
   playPositions: Table<PlayPosition, string>;
+  speech: Table<SpeechReading, string>;
 }
 
 /** All tables, each with its primary key and its indexes. A change of them needs a new version below. */
@@ -47,6 +49,7 @@ const TABLES = {
   colleaguesState: 'key',
   auditChain: 'seq, at, callId',
   sharedLists: 'key',
+  speech: 'callId, readAt',
 };
 
 /**

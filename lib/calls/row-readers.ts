@@ -4,6 +4,7 @@ import { colleagueRows } from '@/lib/colleagues/row-readers';
 import { readsAs, timeSchema } from '@/lib/database/row-readers';
 import { outboxRows } from '@/lib/outbox/model/row-readers';
 import { problemCodes } from '@/lib/problems/problem-codes';
+import { parseReading } from '@/lib/speech/model';
 import { wrapUpRows } from '@/lib/wrap-up/row-readers';
 import { recordContextSchema, sourcePageSchema } from './model';
 import { isShownInLog } from './parse-call';
@@ -57,4 +58,5 @@ export const callRows = {
   follow: readsAs<FollowState>()(followSchema),
   logState: readsAs<LogState>()(logStateSchema),
   playPositions: readsAs<PlayPosition>()(z.object({ callId: z.string(), at: z.number() })),
+  speech: (row: unknown) => parseReading(row) !== undefined,
 };

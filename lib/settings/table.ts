@@ -115,6 +115,8 @@ export const settings = {
   siteCountries: { schema: z.array(siteCountrySchema), fallback: [] },
   /** Whether a notification reminds the rep of follow-ups. */
   remindsOfFollowUps: { schema: z.boolean(), fallback: true },
+  /** Whether dashboard and side panel read recordings for pauses and silence. */
+  readsRecordings: { schema: z.boolean(), fallback: true },
   /** How a call can have gone, in the order of the keys 1 to 9, and the entries that were removed. */
   dispositions: { schema: z.array(dispositionSchema).max(500), fallback: defaultDispositions },
   /** Texts that the rep puts into notes. */

@@ -3,6 +3,7 @@ import { Failure } from '@/lib/calls/failure';
 import { noteLogSeen, savePlayPosition } from '@/lib/calls/log/call-log';
 import { type DeleteCallsDeps, deleteCalls, previewDeletion } from '@/lib/calls/log/delete-calls';
 import { importCalls } from '@/lib/calls/log/import-calls';
+import { saveReading } from '@/lib/calls/log/speech-readings';
 import { wasPlaced } from '@/lib/calls/model';
 import type { wrapUpMessages } from '@/lib/messages/rows/wrap-up-messages';
 import type { Handlers } from '@/lib/messages/server';
@@ -12,7 +13,12 @@ import { saveTimedNotes, saveWrapUp } from '@/lib/wrap-up/save-wrap-up';
 
 type LogHandlers = Pick<
   Handlers,
-  'import-calls' | 'save-play-position' | 'log-seen' | 'preview-log-deletion' | 'delete-log'
+  | 'import-calls'
+  | 'save-play-position'
+  | 'save-speech'
+  | 'log-seen'
+  | 'preview-log-deletion'
+  | 'delete-log'
 >;
 
 /** Answers the messages about what the log holds. */
@@ -22,6 +28,10 @@ export function logHandlers(deps: DeleteCallsDeps): LogHandlers {
     'import-calls': ({ entries }) => importCalls(database, entries, now()),
     'save-play-position': async (position) => {
       await savePlayPosition(database, position);
+      return null;
+    },
+    'save-speech': async (reading) => {
+      await saveReading(database, { ...reading, readAt: now() });
       return null;
     },
     'log-seen': async () => {

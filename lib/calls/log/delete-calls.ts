@@ -60,8 +60,18 @@ function callIds({ calls }: CallDatabase, before?: number): PromiseLike<string[]
 }
 
 function deleteStep(database: CallDatabase, ids: string[], now: number): Promise<number> {
-  const { calls, wrapUps, wrapUpDrafts, outbox, logState, playPositions, auditChain } = database;
-  const tables = [calls, wrapUps, wrapUpDrafts, outbox, logState, playPositions, auditChain];
+  const { calls, wrapUps, wrapUpDrafts, outbox, logState } = database;
+  const { playPositions, speech, auditChain } = database;
+  const tables = [
+    calls,
+    wrapUps,
+    wrapUpDrafts,
+    outbox,
+    logState,
+    playPositions,
+    speech,
+    auditChain,
+  ];
   return database.transaction('rw', tables, async () => {
     const kept = await keptCalls(database, now);
     const old = ids.filter((id) => !kept.has(id));
@@ -71,6 +81,7 @@ function deleteStep(database: CallDatabase, ids: string[], now: number): Promise
     await wrapUpDrafts.bulkDelete(old);
     await playPositions.bulkDelete(old);
     await forgetChecksOf(database, old);
+    await speech.bulkDelete(old);
     await outbox.bulkDelete(old.flatMap((id) => connectorIds.map((each) => [id, each] as const)));
     await noteLogRewrite(database);
     return old.length;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ImportedCalls, LogDeletion } from '@/lib/calls/log/model';
 import type { Call, PublicCall } from '@/lib/calls/model';
+import { readingResultSchema } from '@/lib/speech/model';
 import { answerType, type Message } from './message';
 
 const namesCall = z.object({ callId: z.string().min(1).max(100) });
@@ -25,6 +26,12 @@ export const callLogMessages = {
   'save-play-position': {
     from: 'own',
     request: namesCall.extend({ at: z.number().nonnegative() }),
+    answer: answerType<null>(),
+  },
+  /** Stores what was read of the recording of a call, whose link was `link`. */
+  'save-speech': {
+    from: 'own',
+    request: namesCall.extend({ link: z.string().max(10_000), result: readingResultSchema }),
     answer: answerType<null>(),
   },
   /** The rep looks at the call log: its recordings are no longer new. */

@@ -33,6 +33,7 @@ const summaries: { [K in SettingKey]: (value: Settings[K]) => string | number | 
   opensDialLinks: (opens) => opens,
   siteCountries: (sites) => sites.length,
   remindsOfFollowUps: (reminds) => reminds,
+  readsRecordings: (reads) => reads,
   keepCallsDays: (days) => days,
   dispositions: (list) => list.length,
   noteTemplates: (list) => list.length,

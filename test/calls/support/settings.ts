@@ -35,6 +35,7 @@ export function sampleSettings(request: Partial<Settings> = {}): Settings {
     opensDialLinks: true,
     siteCountries: [],
     remindsOfFollowUps: true,
+    readsRecordings: false,
     keepCallsDays: settings.keepCallsDays.fallback,
     dispositions: settings.dispositions.fallback,
     noteTemplates: [],

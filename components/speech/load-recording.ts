@@ -1,0 +1,70 @@
+import { type FetchFile, isExpiredAnswer } from '@/components/player/read-recording';
+import type { ReadingProblem } from '@/lib/speech/model';
+
+/** What loading a recording needs. */
+export interface LoadDeps {
+  fetchFile: FetchFile;
+  /** Returns whether host access is granted for all these match patterns. */
+  hasOrigins(patterns: string[]): Promise<boolean>;
+}
+
+/** The largest recording that is read, in bytes: an hour of uncompressed stereo at 16 kHz, and some. */
+export const MAX_BYTES = 256_000_000;
+
+/** How long a recording may take to load, ms. A stream has no end. */
+const MAX_MS = 600_000;
+
+/** Types of what comes in place of a recording: pages of a login or an error. */
+const NO_AUDIO = /^(text\/|application\/(json|xml|xhtml))/i;
+
+/** Returns the match pattern of a link's site: host access has no ports. */
+export function siteOf(link: string): string {
+  const { protocol, hostname } = new URL(link);
+  return `${protocol}//${hostname}/*`;
+}
+
+/** Loads a recording, or says why it could not be. Rejects only if the signal aborts. */
+export async function loadRecording(
+  { fetchFile, hasOrigins }: LoadDeps,
+  link: string,
+  abortSignal: AbortSignal,
+): Promise<Blob | ReadingProblem> {
+  const end = new AbortController();
+  const signal = AbortSignal.any([abortSignal, end.signal, AbortSignal.timeout(MAX_MS)]);
+  try {
+    const response = await fetchFile(link, { signal, priority: 'low' }).catch(() => undefined);
+    if (!response) return (await hasOrigins([siteOf(link)])) ? 'not-loaded' : 'not-allowed';
+    return problemOf(response) ?? (await collect(response));
+  } catch {
+    return 'not-loaded';
+  } finally {
+    end.abort();
+    abortSignal.throwIfAborted();
+  }
+}
+
+function problemOf(response: Response): ReadingProblem | undefined {
+  if (!response.ok) return isExpiredAnswer(response) ? 'expired' : 'not-loaded';
+  if (NO_AUDIO.test(response.headers.get('content-type') ?? '')) return 'not-audio';
+  // The length that a server states may be missing or wrong: what comes is counted, too.
+  const isLarge = Number(response.headers.get('content-length')) > MAX_BYTES;
+  return isLarge ? 'too-large' : undefined;
+}
+
+async function collect(response: Response): Promise<Blob | ReadingProblem> {
+  const parts: Blob[] = [];
+  let size = 0;
+  if (!response.body) return 'not-loaded';
+  for await (const part of partsOf(response.body)) {
+    size += part.byteLength;
+    if (size > MAX_BYTES) return 'too-large';
+    // The browser may keep blobs on disk.
+    parts.push(new Blob([part]));
+  }
+  return new Blob(parts);
+}
+
+async function* partsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  const reader = body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+}

@@ -1,0 +1,73 @@
+import type { CallDatabase } from '@/lib/calls/database';
+import type { Call } from '@/lib/calls/model';
+import { watchQuery } from '@/lib/database/watch-query';
+import { parseReading, type SpeechReading } from '@/lib/speech/model';
+
+type SpeechDatabase = Pick<CallDatabase, 'calls' | 'speech'>;
+
+/** A call with a recording. */
+export type CallToRead = Pick<Call, 'id'> & { recording: string };
+
+/** Stores what came of reading a recording. A call that was deleted meanwhile stays deleted. */
+export async function saveReading(
+  { calls, speech }: SpeechDatabase,
+  reading: SpeechReading,
+): Promise<void> {
+  await speech.db.transaction('rw', calls, speech, async () => {
+    if (await calls.get(reading.callId)) await speech.put(reading);
+  });
+}
+
+/** Reads what came of reading recordings, by call id. */
+export async function readReadings(
+  { speech }: Pick<CallDatabase, 'speech'>,
+  callIds: readonly string[],
+): Promise<Map<string, SpeechReading>> {
+  const rows = await speech.bulkGet([...callIds]);
+  const readings = rows.flatMap((row) => parseReading(row) ?? []);
+  return new Map(readings.map((reading) => [reading.callId, reading]));
+}
+
+/** Reports what came of reading a call's recording now and after each change, until the signal aborts. */
+export function watchReading(
+  { speech }: Pick<CallDatabase, 'speech'>,
+  callId: string,
+  onChange: (reading: SpeechReading | undefined) => void,
+  abortSignal: AbortSignal,
+): void {
+  const query = async () => parseReading(await speech.get(callId));
+  watchQuery(query, { next: onChange }, abortSignal);
+}
+
+/** Recordings of earlier calls are read only when the rep asks: links expire, and a log may hold years. */
+const RECENT_MS = 86_400_000;
+
+/**
+ * Returns the calls of the last day before `now` (epoch ms) whose recording, as linked now, was not read, the latest
+ * first.
+ */
+export async function unreadRecordings(
+  { calls, speech }: SpeechDatabase,
+  now: number,
+): Promise<CallToRead[]> {
+  const recent = await calls
+    .where('createdAt')
+    .aboveOrEqual(now - RECENT_MS)
+    .toArray();
+  const recorded = recent.flatMap(({ id, recording }) => (recording ? [{ id, recording }] : []));
+  const known = await readReadings(
+    { speech },
+    recorded.map(({ id }) => id),
+  );
+  return recorded.filter(({ id, recording }) => known.get(id)?.link !== recording).reverse();
+}
+
+/** Reports the recordings to read now and after each change, until the signal aborts. */
+export function watchUnreadRecordings(
+  database: SpeechDatabase,
+  now: () => number,
+  onChange: (calls: CallToRead[]) => void,
+  abortSignal: AbortSignal,
+): void {
+  watchQuery(() => unreadRecordings(database, now()), { next: onChange }, abortSignal);
+}

@@ -1,0 +1,83 @@
+import {
+  ADTS,
+  type AudioSample,
+  AudioSampleSink,
+  BlobSource,
+  FLAC,
+  Input,
+  type InputAudioTrack,
+  MATROSKA,
+  MP3,
+  MP4,
+  OGG,
+  QTFF,
+  UnsupportedInputFormatError,
+  WAVE,
+  WEBM,
+} from 'mediabunny';
+import type { ReadingResult } from '@/lib/speech/model';
+import { createSpeechMeter, type SpeechMeter } from '@/lib/speech/speech-meter';
+
+/** Formats that telephone systems write, and their relatives. */
+const FORMATS = [WAVE, MP3, OGG, MP4, QTFF, WEBM, MATROSKA, ADTS, FLAC];
+
+/** More of a recording is not read: a small file can claim days of silence. In seconds. */
+const MOST_SECONDS = 6 * 3600;
+/** Containers round, and encoders pad: less than this is no missing end, in seconds. */
+const MISSING_SECONDS = 1;
+
+/** Reads the facts of a file, slice by slice. Needs WebCodecs: run it in a worker of a browser. Never rejects. */
+export async function readFile(file: Blob): Promise<ReadingResult> {
+  const input = new Input({ source: new BlobSource(file), formats: FORMATS });
+  try {
+    const track = await input.getPrimaryAudioTrack();
+    if (!track) return { problem: 'not-audio' };
+    if (!(await track.canDecode())) return { problem: 'no-decoder' };
+    return await readTrack(track);
+  } catch (error) {
+    const isUnknown = error instanceof UnsupportedInputFormatError;
+    return { problem: isUnknown ? 'not-audio' : 'damaged' };
+  } finally {
+    input.dispose();
+  }
+}
+
+async function readTrack(track: InputAudioTrack): Promise<ReadingResult> {
+  const { meter, isCutShort } = await measure(track);
+  if (!meter) return { problem: 'damaged' };
+  const facts = meter.facts();
+  const stated = (await track.getDurationFromMetadata()) ?? 0;
+  const isMissing = stated - facts.duration > MISSING_SECONDS;
+  return { facts: { ...facts, ...((isCutShort || isMissing) && { isCutShort: true }) } };
+}
+
+interface Measured {
+  /** Absent if nothing could be decoded. */
+  meter?: SpeechMeter | undefined;
+  isCutShort: boolean;
+}
+
+/** Decodes a track as far as it goes. What was decoded before an error counts. */
+async function measure(track: InputAudioTrack): Promise<Measured> {
+  let meter: SpeechMeter | undefined;
+  try {
+    for await (const sample of new AudioSampleSink(track).samples()) {
+      meter ??= createSpeechMeter(sample.sampleRate);
+      meter.add(channelsOf(sample));
+      const { timestamp } = sample;
+      sample.close();
+      if (timestamp > MOST_SECONDS) return { meter, isCutShort: true };
+    }
+  } catch {
+    return { meter, isCutShort: true };
+  }
+  return { meter, isCutShort: false };
+}
+
+function channelsOf(sample: AudioSample): Float32Array[] {
+  return [0, 1].slice(0, sample.numberOfChannels).map((planeIndex) => {
+    const samples = new Float32Array(sample.numberOfFrames);
+    sample.copyTo(samples, { planeIndex, format: 'f32-planar' });
+    return samples;
+  });
+}
