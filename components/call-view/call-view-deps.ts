@@ -5,6 +5,7 @@ import { createSettingsModel } from '@/components/shared/models/settings-model';
 import { type CallDatabase, openCallDatabase } from '@/lib/calls/database';
 import { watchFollowingStopped } from '@/lib/calls/follow/follow-state';
 import { hasOlderCalls, watchCalls } from '@/lib/calls/log/call-log';
+import { watchReading } from '@/lib/calls/log/speech-readings';
 import { ask } from '@/lib/messages/client';
 import { everyFewSeconds, onEachTick } from '@/lib/platform/page/timers';
 import { announceLogView } from '@/lib/platform/views';
@@ -34,6 +35,8 @@ export function openCallViewDeps(abortSignal: AbortSignal): CallViewDeps & { cal
     watchFollowUps: (onChange, abortSignal) => watchFollowUps(calls, onChange, abortSignal),
     watchWrapUps: (callIds, onChange, abortSignal) =>
       watchWrapUps(calls, callIds, onChange, abortSignal),
+    watchReading: (callId, onChange, abortSignal) =>
+      watchReading(calls, callId, onChange, abortSignal),
     watchDeliveries: (callId, onChange, abortSignal) =>
       watchDeliveries(calls, callId, onChange, abortSignal),
     watchStopped: (onChange, abortSignal) => watchFollowingStopped(calls, onChange, abortSignal),

@@ -73,6 +73,7 @@ function CurrentView({ view, model }: { view: View; model: DashboardModel }) {
     actions,
     settings,
     tableWrapUps: wrapUps,
+    tableReadings: readings,
   } = model;
   const { recordingNotices: notices } = model;
   if (view === 'campaigns')
@@ -101,7 +102,7 @@ function CurrentView({ view, model }: { view: View; model: DashboardModel }) {
     <CallsView
       table={callsTable}
       files={model.callsImport}
-      rows={{ texts, opened, delivery, playback, actions, settings, wrapUps }}
+      rows={{ texts, opened, delivery, playback, actions, settings, wrapUps, readings }}
       now={model.now}
     />
   );

@@ -58,6 +58,11 @@ import {
   createRouteModel,
   type RouteModel,
 } from '@/components/shared/models/route-model';
+import {
+  createSpeechReadings,
+  type SpeechReadings,
+  type SpeechReadingsDeps,
+} from '@/components/speech/speech-readings';
 import type { KeepOnTopModel } from '@/components/strip/keep-on-top-model';
 import { createWrapUps, type WrapUpsModel } from '@/components/wrap-up/wrap-ups-model';
 import { reloadLists } from './reload-lists';
@@ -76,6 +81,8 @@ export interface DashboardModel extends CallViewModel {
   callsImport: CallsImportModel;
   /** What was recorded after the calls of the table. */
   tableWrapUps: WrapUpsModel;
+  /** What was read of the recordings of the table. */
+  tableReadings: SpeechReadings;
   called: CalledModel;
   /** The rep's own calls as figures. */
   day: DayModel;
@@ -97,6 +104,7 @@ export type DashboardDeps = CallViewDeps &
   StuckDeps &
   QueueViewDeps &
   LogSeenDeps &
+  SpeechReadingsDeps &
   RegistriesDeps &
   Pick<DayDeps, 'watchDay' | 'watchGoal' | 'readReached'> &
   Pick<QueueModelDeps, 'openReader' | 'newImportId'> &
@@ -136,6 +144,7 @@ export function createDashboardModel(
     callsTable,
     callsImport: createCallsImport(ask, abortSignal),
     tableWrapUps: createWrapUps(deps, () => callsTable.page.value?.calls, abortSignal),
+    tableReadings: createSpeechReadings(deps, () => callsTable.page.value?.calls, abortSignal),
     called: createCalledModel({ calls: log.calls, settings, now, later }, abortSignal),
     day: createDayModel(parts, abortSignal),
     doNotCall: createDoNotCallModel(parts, abortSignal),

@@ -11,8 +11,10 @@ import { watchCalledCampaigns } from '@/components/log/table/called-campaigns';
 import { watchNobodySpoke } from '@/components/queue/nobody-spoke';
 import { openQueueDeps } from '@/components/queue/ready/ready-model';
 import { saveFile } from '@/components/shared/files/save-file';
+import { readNewRecordings } from '@/components/speech/open-speech';
 import { openKeepOnTop } from '@/components/strip/keep-on-top-model';
 import type { CallDatabase } from '@/lib/calls/database';
+import { watchReadings } from '@/lib/calls/log/speech-readings';
 import { startOfDay } from '@/lib/i18n/times';
 import { holdLock } from '@/lib/platform/locks';
 import { openOptionsPage } from '@/lib/platform/runtime';
@@ -21,11 +23,14 @@ import { createDashboardModel, type DashboardDeps, type DashboardModel } from '.
 /** Opens the dashboard's model over the real database, clock, address and background. */
 export function openDashboard(abortSignal: AbortSignal): DashboardModel {
   const { calls, ...calling } = openCallViewDeps(abortSignal);
+  readNewRecordings({ database: calls, ...calling }, abortSignal);
   return createDashboardModel(
     {
       ...calling,
       ...addressDeps,
       ...tableDeps(calls),
+      watchReadings: (callIds, onChange, abortSignal) =>
+        watchReadings(calls, callIds, onChange, abortSignal),
       watchStuck: (onChange, abortSignal) => watchStuck(calls, onChange, abortSignal),
       watchNobodySpoke: (onChange, abortSignal) =>
         watchNobodySpoke(calls, timesNow, onChange, abortSignal),

@@ -9,7 +9,7 @@ import type { CallShare } from './reached/share-interval';
 
 /** The few numbers that a rep looks for first. */
 export function DayFacts({ figures }: { figures: DayFigures }) {
-  const { reached, recorded, nobodySpoke } = figures;
+  const { reached, recorded, nobodySpoke, silent } = figures;
   const isOver = nobodySpoke.of > 0 && nobodySpoke.count / nobodySpoke.of > MAX_UNSPOKEN;
   return (
     <dl class="day-facts">
@@ -25,6 +25,11 @@ export function DayFacts({ figures }: { figures: DayFigures }) {
       <ShareFact name={i18n.t('my_day.nobody_spoke')} share={nobodySpoke} isOver={isOver}>
         {i18n.t('my_day.nobody_spoke_help', [percentText(MAX_UNSPOKEN)])}
       </ShareFact>
+      {silent.of > 0 && (
+        <ShareFact name={i18n.t('speech.day')} share={silent}>
+          {i18n.t('speech.day_help')}
+        </ShareFact>
+      )}
     </dl>
   );
 }

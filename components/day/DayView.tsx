@@ -129,6 +129,7 @@ function dayRows(figures: DayFigures, { did, disposition }: DayTexts): string[][
     share(i18n.t('my_day.reached'), figures.reached),
     share(i18n.t('my_day.recorded'), figures.recorded),
     share(i18n.t('my_day.nobody_spoke'), figures.nobodySpoke),
+    share(i18n.t('speech.day'), figures.silent),
     ...hours.map((calls, at) => item(hour, hourText(at), calls)),
     ...dids.map(({ key, calls }) => item(line, did(key), calls)),
     ...dispositions.map(({ key, calls }) => item(result, disposition(key), calls)),

@@ -1,6 +1,7 @@
 import { type AnsweredCalls, countAnswered } from '@/components/queue/nobody-spoke';
 import { type Call, mayRing, wasPlaced } from '@/lib/calls/model';
 import { isDefaultDisposition } from '@/lib/settings/dispositions';
+import { factsOf, nobodySpoke, type SpeechReading } from '@/lib/speech/model';
 import type { WrapUp } from '@/lib/wrap-up/model';
 import type { CallShare } from './reached/share-interval';
 
@@ -27,6 +28,8 @@ export interface DayFigures {
   recorded: CallShare;
   /** Calls in which nobody spoke, of those that a person answered. */
   nobodySpoke: CallShare;
+  /** Recordings in which nobody speaks, of those that were read. */
+  silent: CallShare;
 }
 
 type CalledCall = Pick<Call, 'id' | 'state' | 'createdAt' | 'callerId' | 'recording'>;
@@ -36,6 +39,7 @@ type ChosenDisposition = Pick<WrapUp, 'callId' | 'disposition'>;
 export function dayFigures(
   calls: readonly CalledCall[],
   wrapUps: readonly ChosenDisposition[],
+  readings: readonly SpeechReading[] = [],
 ): DayFigures {
   const made = calls.filter(mayRing);
   const chosen = new Map(wrapUps.map(({ callId, disposition }) => [callId, disposition ?? '']));
@@ -53,6 +57,7 @@ export function dayFigures(
     reached: { count: answered, of: telling.length },
     recorded: recordedShare(made),
     nobodySpoke: { count: unspoken, of: answered },
+    silent: silentShare(made, readings),
   };
 }
 
@@ -76,6 +81,16 @@ function tallies(keys: readonly string[]): CallCount[] {
 function recordedShare(calls: readonly CalledCall[]): CallShare {
   const placed = calls.filter(wasPlaced);
   return { count: placed.filter(({ recording }) => recording).length, of: placed.length };
+}
+
+/** A part of a file without a voice tells nothing of the rest. */
+function silentShare(calls: readonly CalledCall[], readings: readonly SpeechReading[]): CallShare {
+  const ids = new Set(calls.map(({ id }) => id));
+  const facts = readings
+    .filter(({ callId }) => ids.has(callId))
+    .flatMap((reading) => factsOf(reading) ?? []);
+  const telling = facts.filter((each) => each.heard === 'voice' || nobodySpoke(each));
+  return { count: telling.filter(nobodySpoke).length, of: telling.length };
 }
 
 /** The hours that are always drawn, so that quiet days look like days. */

@@ -1,5 +1,6 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { callsSince } from '@/lib/calls/log/call-log';
+import { readReadings } from '@/lib/calls/log/speech-readings';
 import { type Call, mayRing } from '@/lib/calls/model';
 import { watchQuery } from '@/lib/database/watch-query';
 import { type DayFigures, dayFigures } from './day-figures';
@@ -28,11 +29,13 @@ export async function readDay(
 ): Promise<DayFigures> {
   const since = await callsSince(database, from);
   const made = since.filter(({ createdAt }) => createdAt < to);
-  const known = await database.wrapUps.bulkGet(made.map(({ id }) => id));
-  return dayFigures(
-    made,
-    known.filter((wrapUp) => wrapUp !== undefined),
-  );
+  const ids = made.map(({ id }) => id);
+  const [known, readings] = await Promise.all([
+    database.wrapUps.bulkGet(ids),
+    readReadings(database, ids),
+  ]);
+  const wrapUps = known.filter((wrapUp) => wrapUp !== undefined);
+  return dayFigures(made, wrapUps, [...readings.values()]);
 }
 
 /** Reports the figures of a range now and after each change, until the signal aborts. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { CallCheck, CallChecks } from '@/components/calls/call-checks';
 import { Icon } from '@/components/shared/icons/Icon';
+import { SpeechLine } from '@/components/speech/SpeechLine';
 import type { Call } from '@/lib/calls/model';
 import { requestProblemText } from '@/lib/i18n/problem-text';
 import type { WrapUp } from '@/lib/wrap-up/model';
@@ -67,6 +68,7 @@ function WebPlayer({ call, saved, playback, actions }: PlayerProps) {
           onCheckAgain={() => void checkAgain()}
         />
       </div>
+      <SpeechLine call={call} deps={playback.speech} />
       {model && <TimedNotes model={notes} player={model} notes={saved?.timedNotes ?? []} />}
     </div>
   );

@@ -1,4 +1,6 @@
 import { saveFile } from '@/components/shared/files/save-file';
+import { openSpeech } from '@/components/speech/open-speech';
+import type { SpeechLineDeps } from '@/components/speech/speech-line-model';
 import type { CallDatabase } from '@/lib/calls/database';
 import { readPlayPosition } from '@/lib/calls/log/call-log';
 import type { Problem } from '@/lib/calls/model';
@@ -12,6 +14,8 @@ import { decodePeaks } from './waveform';
 
 /** What players of recordings need of the browser and the background. */
 export interface Playback extends DownloadDeps {
+  /** Reads what the sound of recordings tells. */
+  speech: SpeechLineDeps;
   /** Returns what the player of one recording needs. */
   prepare(callId: string, link: string, abortSignal: AbortSignal): Promise<PlayerDeps>;
   /** Resolves with the problem, if the notes could not be saved. */
@@ -27,6 +31,7 @@ export function openPlayback(database: CallDatabase, ask: Ask): Playback {
     hasDownloads,
     requestDownloads,
     download,
+    speech: openSpeech(database, ask),
     async prepare(callId, link, abortSignal) {
       return {
         sound: soundOf(link),

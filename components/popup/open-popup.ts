@@ -3,6 +3,7 @@ import { logSearchDeps } from '@/components/log/latest/log-search-model';
 import { createPageVisibility } from '@/components/log/log-seen';
 import { createLogIndex } from '@/components/log/query/log-index';
 import { openQueueDeps } from '@/components/queue/ready/ready-model';
+import { readNewRecordings } from '@/components/speech/open-speech';
 import { allSites, hasOrigins, onGrantsChanged, requestOrigins } from '@/lib/platform/permissions';
 import { activeTab, onPageInView, onTabMessage, tabById } from '@/lib/platform/tabs/tabs';
 import { canPinWindow } from '@/lib/platform/ui/pinned-window';
@@ -16,15 +17,16 @@ const FIRST_CALLS = { popup: 10, sidePanel: 20 };
 /** Opens the side panel's model, over the real database, clock and background. */
 export function openSidePanel(abortSignal: AbortSignal): PopupModel {
   const openStrip = canPinWindow() ? () => void openStripWindow() : undefined;
-  return open(abortSignal, FIRST_CALLS.sidePanel, { openStrip });
+  const deps = openCallViewDeps(abortSignal);
+  readNewRecordings({ database: deps.calls, ...deps }, abortSignal);
+  return open(deps, FIRST_CALLS.sidePanel, { openStrip }, abortSignal);
 }
 
 /** Opens the popup's model: the side panel's, with a way to open the side panel instead. */
 export function openPopup(abortSignal: AbortSignal): PopupModel {
   const openPanel = sidePanelOpener();
-  return open(abortSignal, FIRST_CALLS.popup, {
-    openSidePanel: () => void openPanel().then(() => window.close()),
-  });
+  const ways = { openSidePanel: () => void openPanel().then(() => window.close()) };
+  return open(openCallViewDeps(abortSignal), FIRST_CALLS.popup, ways, abortSignal);
 }
 
 /** The tab that a separate window was opened for (`?tab=`), else the one the rep looks at. */
@@ -34,11 +36,11 @@ function shownTab() {
 }
 
 function open(
-  abortSignal: AbortSignal,
+  { calls: database, ...calling }: ReturnType<typeof openCallViewDeps>,
   firstCalls: number,
   ways: Pick<PopupModel, 'openSidePanel' | 'openStrip'>,
+  abortSignal: AbortSignal,
 ): PopupModel {
-  const { calls: database, ...calling } = openCallViewDeps(abortSignal);
   const model = createPopupModel(
     {
       ...calling,

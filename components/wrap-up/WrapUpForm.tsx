@@ -3,8 +3,13 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { FieldProblem } from '@/components/shared/controls/Field';
 import { NoteField } from '@/components/wrap-up/note/NoteField';
+import { dispositionText } from '@/lib/i18n/after-call/call-words';
 import { problemText } from '@/lib/i18n/problem-text';
-import { type Disposition, offeredDispositions } from '@/lib/settings/dispositions';
+import {
+  type DefaultDispositionId,
+  type Disposition,
+  offeredDispositions,
+} from '@/lib/settings/dispositions';
 import type { NoteTemplate } from '@/lib/settings/note-templates';
 import type { WrapUpFields } from '@/lib/wrap-up/model';
 import { DispositionChoice } from './DispositionChoice';
@@ -76,6 +81,7 @@ function ReadForm(props: WrapUpFormProps & { fields: WrapUpFields }) {
         chosen={fields.disposition}
         onChoose={(disposition) => form.change({ disposition })}
       />
+      <NobodySpokeHint form={form} fields={fields} offered={offered} onChoose={choose} />
       <NoteField
         id={noteId}
         note={fields.note}
@@ -93,6 +99,29 @@ function ReadForm(props: WrapUpFormProps & { fields: WrapUpFields }) {
       <SavingProblem form={form} />
       <WrapUpButtons form={form} onPutAway={props.onPutAway} />
     </form>
+  );
+}
+
+/** What the disposition is called that a silent recording suggests. */
+const NOBODY_SPOKE: DefaultDispositionId = 'nobody_spoke';
+
+interface NobodySpokeHintProps extends Pick<WrapUpFormProps, 'form'> {
+  fields: WrapUpFields;
+  offered: readonly Disposition[];
+  onChoose: (id: string) => void;
+}
+
+/** Suggests a disposition if nobody speaks in the recording. Only a press chooses it. */
+function NobodySpokeHint({ form, fields, offered, onChoose }: NobodySpokeHintProps) {
+  const isOffered = offered.some(({ id }) => id === NOBODY_SPOKE);
+  if (!form.isSilent.value || !isOffered || fields.disposition === NOBODY_SPOKE) return null;
+  return (
+    <p class="wrap-up-hint" role="status">
+      <span>{i18n.t('speech.nobody_hint')}</span>
+      <button type="button" class="ghost" onClick={() => onChoose(NOBODY_SPOKE)}>
+        {i18n.t('speech.choose', [dispositionText(NOBODY_SPOKE, offered)])}
+      </button>
+    </p>
   );
 }
 

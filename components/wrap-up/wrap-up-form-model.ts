@@ -10,6 +10,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createBusyFlag } from '@/components/shared/turns';
 import type { Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/messages/client';
+import { factsOf, nobodySpoke, type SpeechReading } from '@/lib/speech/model';
 import { hasSameFields } from '@/lib/wrap-up/merge';
 import {
   bytesOf,
@@ -31,6 +32,12 @@ export interface WrapUpFormDeps {
     onChange: (wrapUps: ReadonlyMap<string, StoredWrapUp>) => void,
     abortSignal: AbortSignal,
   ) => void;
+  /** Reports what was read of a call's recording, now and after each change, until the signal aborts. */
+  watchReading: (
+    callId: string,
+    onChange: (reading: SpeechReading | undefined) => void,
+    abortSignal: AbortSignal,
+  ) => void;
 }
 
 /** The form of one call's wrap-up. */
@@ -48,6 +55,8 @@ export interface WrapUpFormModel {
   problem: ReadonlySignal<Problem | undefined>;
   /** What another window saved meanwhile in a field that was changed here, too. */
   conflict: ReadonlySignal<WrapUp | undefined>;
+  /** Whether nobody speaks in the recording, as far as it was read. */
+  isSilent: ReadonlySignal<boolean>;
   change(change: Partial<WrapUpFields>): void;
   /** Resolves with whether it is saved. */
   save(): Promise<boolean>;
@@ -61,7 +70,7 @@ export interface WrapUpFormModel {
 
 /** Creates the form's model. It follows other windows until the rep changes something here. */
 export function createWrapUpForm(
-  { ask, watchWrapUps }: WrapUpFormDeps,
+  { ask, watchWrapUps, watchReading }: WrapUpFormDeps,
   callId: string,
   abortSignal: AbortSignal,
 ): WrapUpFormModel {
@@ -70,6 +79,7 @@ export function createWrapUpForm(
   const problem = signal<Problem>();
   const conflict = signal<WrapUp>();
   const busy = createBusyFlag();
+  const isSilent = signal(false);
   const excessBytes = computed(() => excessOf(fields.value));
 
   function applySaved(wrapUp: WrapUp, sent: WrapUpFields): void {
@@ -94,6 +104,11 @@ export function createWrapUpForm(
   }
 
   watchWrapUps([callId], (stored) => typed.take(stored.get(callId)), abortSignal);
+  const onReading = (reading: SpeechReading | undefined) => {
+    const facts = factsOf(reading);
+    isSilent.value = facts !== undefined && nobodySpoke(facts);
+  };
+  watchReading(callId, onReading, abortSignal);
   return {
     callId,
     fields,
@@ -103,6 +118,7 @@ export function createWrapUpForm(
     busy: busy.value,
     problem,
     conflict,
+    isSilent,
     change: typed.change,
     save: async () => (await busy.once(() => send(before.value))) ?? false,
     saveMine: async () => (await busy.once(() => send(fieldsOf(conflict.value)))) ?? false,

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { SandboxDeps } from '@/sandbox/deps';
 import { callOfRecording, currentView } from '@/sandbox/telephony/calls';
-import { makeRecording } from '@/sandbox/telephony/recording';
+import { isSilent } from '@/sandbox/telephony/outcomes';
+import { makeRecording, makeRinging } from '@/sandbox/telephony/recording';
 
 /**
  * GET /recordings/<id>.wav: returns a processed recording or a range of it (RFC 9110 §14); 403 once a
@@ -14,7 +15,8 @@ export function answerRecording(deps: SandboxDeps, c: Context): Response {
     return new Response(null, { status: 404 });
   const expires = Number(c.req.query('expires') ?? Number.POSITIVE_INFINITY);
   if (!(deps.now() <= expires)) return new Response(null, { status: 403 });
-  const bytes = makeRecording(call.recordingId, call.plan.talkMs / 1000);
+  const make = isSilent(call.clientNumber) ? makeRinging : makeRecording;
+  const bytes = make(call.recordingId, call.plan.talkMs / 1000);
   return serveBytes(bytes, c.req.header('range'));
 }
 

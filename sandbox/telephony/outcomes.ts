@@ -19,7 +19,8 @@ export type CallEnding = (typeof OUTCOMES)[number];
  * | last two digits | what happens                                                     |
  * |-----------------|------------------------------------------------------------------|
  * | 00–79           | customer answers, rep answers, they talk, the call is recorded   |
- * | 80–93           | a random outcome of the seed ({@link RANDOM_OUTCOMES})           |
+ * | 80–92           | a random outcome of the seed ({@link RANDOM_OUTCOMES})           |
+ * | 93              | as 00–79, but nobody speaks: the recording has a ringing tone    |
  * | 94              | as 00–79, but no recording is made                               |
  * | 95              | customer answers, the rep's phone rings out                      |
  * | 96              | number cannot be reached, the call ends at once                  |
@@ -28,6 +29,7 @@ export type CallEnding = (typeof OUTCOMES)[number];
  * | 99              | customer refuses the call                                        |
  */
 const OUTCOME_BY_LAST_DIGITS: Readonly<Record<string, CallEnding>> = {
+  '93': 'answered',
   '94': 'not-recorded',
   '95': 'rep-no-answer',
   '96': 'failed',
@@ -36,7 +38,7 @@ const OUTCOME_BY_LAST_DIGITS: Readonly<Record<string, CallEnding>> = {
   '99': 'refused',
 };
 
-/** Outcomes of 80–93 with their cumulative shares. The remaining 65 % are answered. */
+/** Outcomes of 80–92 with their cumulative shares. The remaining 65 % are answered. */
 const RANDOM_OUTCOMES: ReadonlyArray<readonly [number, CallEnding]> = [
   [0.15, 'no-answer'],
   [0.25, 'busy'],
@@ -46,10 +48,19 @@ const RANDOM_OUTCOMES: ReadonlyArray<readonly [number, CallEnding]> = [
 
 /** Returns the outcome of a call to a callee. */
 export function outcomeOf(callee: string, random: () => number): CallEnding {
-  const ending = callee.replace(/\D/g, '').slice(-2);
+  const ending = lastDigits(callee);
   const certain = OUTCOME_BY_LAST_DIGITS[ending];
   if (certain !== undefined) return certain;
   if (Number(ending) < 80) return 'answered';
   const chance = random();
   return RANDOM_OUTCOMES.find(([share]) => chance < share)?.[1] ?? 'answered';
+}
+
+/** Returns whether nobody speaks in the recording of a call to a callee. */
+export function isSilent(callee: string): boolean {
+  return lastDigits(callee) === '93';
+}
+
+function lastDigits(callee: string): string {
+  return callee.replace(/\D/g, '').slice(-2);
 }

@@ -9,6 +9,7 @@ import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
 import { Avatar } from '@/components/shared/icons/Avatar';
 import type { NumberTexts } from '@/components/shared/models/number-texts';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
+import type { SpeechReadings } from '@/components/speech/speech-readings';
 import { WrapUpDetails, WrapUpLine } from '@/components/wrap-up/CallWrapUp';
 import type { CurrentWrapUpModel } from '@/components/wrap-up/current-wrap-up-model';
 import type { WrapUpsModel } from '@/components/wrap-up/wrap-ups-model';
@@ -28,6 +29,8 @@ export interface CallRowsModel {
   /** What was recorded after the calls. */
   wrapUps: WrapUpsModel;
   actions: CallActions;
+  /** What was read of recordings, where the list shows it. */
+  readings?: SpeechReadings;
   /** The call whose wrap-up the view offers automatically, outside the list. */
   current?: ReadonlySignal<Call | undefined>;
 }

@@ -1,7 +1,8 @@
 import { pagingFrom, pagingQuery } from '@/components/shared/lists/filter-texts';
 import { type CallState, callStates } from '@/lib/calls/model';
+import { type SpeechGroup, speechGroups } from './speech-group';
 
-const SORTS = ['time', 'name', 'number', 'state'] as const;
+const SORTS = ['time', 'name', 'number', 'state', 'voice', 'pause'] as const;
 
 /** Sort keys of the calls table. */
 export type CallSort = (typeof SORTS)[number];
@@ -17,6 +18,8 @@ export interface CallsFilter {
   disposition: string;
   /** Id of a campaign. */
   campaign: string;
+  /** What the recording tells. */
+  speech: SpeechGroup | '';
   /** First and last day in the rep's time zone: `2026-11-23`. */
   from: string;
   to: string;
@@ -37,19 +40,23 @@ export const noFilter: CallsFilter = {
   did: '',
   disposition: '',
   campaign: '',
+  speech: '',
   from: '',
   to: '',
 };
 
 /** Returns whether a filter lets every call through. */
 export function isUnfiltered(filter: CallsFilter): boolean {
-  const { search, state, did, disposition, campaign, from, to } = filter;
-  return [search.trim(), state, did, disposition, campaign, from, to].every((text) => text === '');
+  const { search, state, did, disposition, campaign, speech, from, to } = filter;
+  return [search.trim(), state, did, disposition, campaign, speech, from, to].every(
+    (text) => text === '',
+  );
 }
 
 /** Reads a query from a URL query. */
 export function callsQueryFrom(query: Readonly<Record<string, string>>): CallsQuery {
   const state = callStates.find((name) => name === query.state) ?? '';
+  const speech = speechGroups.find((name) => name === query.speech) ?? '';
   const sort = SORTS.find((name) => name === query.sort) ?? 'time';
   const descending = (query.order ?? (sort === 'time' ? 'down' : 'up')) === 'down';
   const { search = '', did = '', disposition = '', campaign = '' } = query;
@@ -60,6 +67,7 @@ export function callsQueryFrom(query: Readonly<Record<string, string>>): CallsQu
     did,
     disposition,
     campaign,
+    speech,
     ...days,
     sort,
     descending,
@@ -69,7 +77,7 @@ export function callsQueryFrom(query: Readonly<Record<string, string>>): CallsQu
 
 /** Writes a query as a URL query. */
 export function callsAddressOf(query: CallsQuery): Record<string, string> {
-  const { search, state, did, disposition, campaign, from, to, sort, descending } = query;
+  const { search, state, did, disposition, campaign, speech, from, to, sort, descending } = query;
   const isDefaultOrder = descending === (sort === 'time');
   return {
     search,
@@ -77,6 +85,7 @@ export function callsAddressOf(query: CallsQuery): Record<string, string> {
     ...(did && { did }),
     ...(disposition && { disposition }),
     ...(campaign && { campaign }),
+    ...(speech && { speech }),
     ...(from && { from }),
     ...(to && { to }),
     ...(sort !== 'time' && { sort }),

@@ -56,18 +56,29 @@ function rowsInOrder(all: IndexedCalls, order: Order): readonly number[] {
   return rows;
 }
 
-/** Sorts rows. Those without a name come last in both directions. */
+/** Sorts rows. Those without what they are sorted by come last in both directions. */
 function sortedRows(all: IndexedCalls, { sort, descending }: Order): number[] {
   const rows = [...all.keys()];
   if (sort === 'time') return descending ? rows : rows.reverse();
+  const sign = descending ? -1 : 1;
+  if (sort === 'voice' || sort === 'pause') {
+    const seconds = all.map((call) => (sort === 'voice' ? call.firstVoice : call.longestPause));
+    return rows.sort((a, b) => bySeconds(seconds[a], seconds[b], sign));
+  }
   const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
   const field = ({ name: 'calleeName', number: 'callee', state: 'state' } as const)[sort];
   const texts = all.map((call) => call[field]);
-  const sign = descending ? -1 : 1;
   return rows.sort((a, b) => {
     const [one = '', other = ''] = [texts[a], texts[b]];
     return Number(one === '') - Number(other === '') || sign * collator.compare(one, other);
   });
+}
+
+function bySeconds(one: number | undefined, other: number | undefined, sign: 1 | -1): number {
+  if (one === undefined || other === undefined) {
+    return Number(one === undefined) - Number(other === undefined);
+  }
+  return sign * (one - other);
 }
 
 function preparedOf(all: IndexedCalls): Prepared {
@@ -78,7 +89,7 @@ function preparedOf(all: IndexedCalls): Prepared {
 
 /** Returns a test of calls against all filters but the search. Days start and end at the rep's local midnight. */
 export function callFilter(filter: CallsFilter): (call: IndexedCall) => boolean {
-  const { state, did, disposition, campaign } = filter;
+  const { state, did, disposition, campaign, speech } = filter;
   const from = dayStart(filter.from, 0) ?? Number.NEGATIVE_INFINITY;
   const until = dayStart(filter.to, 1) ?? Number.POSITIVE_INFINITY;
   return (call) =>
@@ -86,6 +97,7 @@ export function callFilter(filter: CallsFilter): (call: IndexedCall) => boolean 
     (did === '' || call.callerId === did) &&
     (disposition === '' || call.disposition === disposition) &&
     (campaign === '' || call.campaign === campaign) &&
+    (speech === '' || call.speech === speech) &&
     call.createdAt >= from &&
     call.createdAt < until;
 }

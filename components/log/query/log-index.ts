@@ -3,6 +3,7 @@ import { countLogRewrites } from '@/lib/calls/log/call-log';
 import { type Call, callSchema } from '@/lib/calls/model';
 import { parseWrapUp } from '@/lib/wrap-up/model';
 import { type SearchableText, searchableText } from './search-text';
+import { type SpeechFields, speechFieldsOf } from './speech-group';
 
 /** Calls per step while the log is read: a few milliseconds of work. */
 const STEP_SIZE = 500;
@@ -20,9 +21,12 @@ const indexedSchema = callSchema.pick({
   calleeName: true,
 });
 
+type IndexedDatabase = Pick<CallDatabase, 'calls' | 'wrapUps' | 'speech'>;
+
 /** A call as the index holds it. */
 export interface IndexedCall
-  extends Pick<Call, 'id' | 'createdAt' | 'callee' | 'callerId' | 'state'> {
+  extends SpeechFields,
+    Pick<Call, 'id' | 'createdAt' | 'callee' | 'callerId' | 'state'> {
   /** Empty if unknown. */
   calleeName: string;
   disposition: string;
@@ -46,7 +50,7 @@ export interface LogIndex {
  * and a write to the log costs the rows that changed.
  */
 export function createLogIndex(
-  database: Pick<CallDatabase, 'calls' | 'wrapUps' | 'logState'>,
+  database: IndexedDatabase & Pick<CallDatabase, 'logState'>,
   now: () => number,
 ): LogIndex {
   const byId = new Map<string, IndexedCall>();
@@ -97,42 +101,54 @@ export function createLogIndex(
   };
 }
 
-async function* steps(
-  database: Pick<CallDatabase, 'calls' | 'wrapUps'>,
-): AsyncGenerator<IndexedCall[], void, undefined> {
+async function* steps(database: IndexedDatabase): AsyncGenerator<IndexedCall[], void, undefined> {
   for (let after = ''; ; ) {
     const rows: Call[] = await database.calls.where('id').above(after).limit(STEP_SIZE).toArray();
     const last = rows.at(-1)?.id;
     if (last === undefined) return;
     // One read of a range: as many reads as calls would take seconds.
-    const stored = await database.wrapUps
-      .where('callId')
-      .between(after, last, true, true)
-      .toArray();
-    yield indexed(rows, new Map(stored.map((row) => [row.callId, row])));
+    const [stored, readings] = await Promise.all([
+      database.wrapUps.where('callId').between(after, last, true, true).toArray(),
+      database.speech.where('callId').between(after, last, true, true).toArray(),
+    ]);
+    yield indexed(rows, {
+      wrapUps: new Map(stored.map((row) => [row.callId, row])),
+      readings: new Map(readings.map((row) => [row.callId, row])),
+    });
     after = last;
   }
 }
 
-/** Calls that changed at or after a time (epoch ms), or whose wrap-up did. */
+/** Calls that changed at or after a time (epoch ms), or whose wrap-up did, or whose recording was read. */
 async function changedSince(
-  database: Pick<CallDatabase, 'calls' | 'wrapUps'>,
+  { calls, wrapUps, speech }: IndexedDatabase,
   since: number,
 ): Promise<IndexedCall[]> {
-  const { calls, wrapUps } = database;
-  const [changed, wrapped] = await Promise.all([
+  const [changed, wrapped, read] = await Promise.all([
     calls.where('changedAt').aboveOrEqual(since).toArray(),
     wrapUps.where('savedAt').aboveOrEqual(since).primaryKeys(),
+    speech.where('readAt').aboveOrEqual(since).primaryKeys(),
   ]);
   // Usually nothing has changed since the last keystroke. A second read would delay the result.
-  if (changed.length === 0 && wrapped.length === 0) return [];
-  const others = await calls.bulkGet(wrapped);
+  const ids = [...new Set([...wrapped, ...read])];
+  if (changed.length === 0 && ids.length === 0) return [];
+  const others = await calls.bulkGet(ids);
   const rows = [...changed, ...others.filter((call) => call !== undefined)];
-  const stored = await wrapUps.bulkGet(rows.map(({ id }) => id));
-  return indexed(rows, new Map(rows.map(({ id }, at) => [id, stored[at]])));
+  const rowIds = rows.map(({ id }) => id);
+  const [stored, readings] = await Promise.all([wrapUps.bulkGet(rowIds), speech.bulkGet(rowIds)]);
+  return indexed(rows, {
+    wrapUps: new Map(rowIds.map((id, at) => [id, stored[at]])),
+    readings: new Map(rowIds.map((id, at) => [id, readings[at]])),
+  });
 }
 
-function indexed(rows: readonly Call[], wrapUps: ReadonlyMap<string, unknown>): IndexedCall[] {
+/** What is stored beside the calls, by call id. */
+interface StoredBeside {
+  wrapUps: ReadonlyMap<string, unknown>;
+  readings: ReadonlyMap<string, unknown>;
+}
+
+function indexed(rows: readonly Call[], { wrapUps, readings }: StoredBeside): IndexedCall[] {
   const calls = rows.flatMap((row) => indexedSchema.safeParse(row).data ?? []);
   return calls.map((call) => {
     const {
@@ -144,6 +160,7 @@ function indexed(rows: readonly Call[], wrapUps: ReadonlyMap<string, unknown>): 
     const { calleeName = '', callee } = fields;
     const campaign = String(record?.campaign?.id ?? '');
     const text = searchableText([calleeName, note, ...timedNotes.map((each) => each.text)], callee);
-    return { ...fields, calleeName, disposition, campaign, text };
+    const speech = speechFieldsOf(readings.get(call.id));
+    return { ...fields, calleeName, disposition, campaign, text, ...speech };
   });
 }

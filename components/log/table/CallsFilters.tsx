@@ -1,6 +1,7 @@
 import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { CallRowsModel } from '@/components/log/latest/CallRow';
+import { type SpeechGroup, speechGroups } from '@/components/log/query/speech-group';
 import { SelectFilter, TextFilter } from '@/components/shared/lists/Filters';
 import { type CalledCampaign, callStates } from '@/lib/calls/model';
 import { dispositionText } from '@/lib/i18n/after-call/call-words';
@@ -11,9 +12,9 @@ interface CallsFiltersProps {
   rows: Pick<CallRowsModel, 'settings' | 'texts'>;
 }
 
-/** Search by name, number or note, and filters by day, caller ID, disposition, campaign and state. */
+/** Search by name, number or note, and filters by day, caller ID, disposition, campaign, recording and state. */
 export function CallsFilters({ table, rows }: CallsFiltersProps) {
-  const { search, state, did, disposition, campaign, from, to } = table.query.value;
+  const { search, state, did, disposition, campaign, speech, from, to } = table.query.value;
   const stateOf = (text: string) => callStates.find((name) => name === text) ?? '';
   return (
     <search class="filters">
@@ -57,6 +58,12 @@ export function CallsFilters({ table, rows }: CallsFiltersProps) {
         />
       )}
       <SelectFilter
+        label={i18n.t('speech.filter.title')}
+        value={speech}
+        choices={speechChoices()}
+        onChange={(value) => table.set({ speech: speechGroupOf(value) })}
+      />
+      <SelectFilter
         label={i18n.t('log.state')}
         value={state}
         choices={stateChoices()}
@@ -87,6 +94,18 @@ function campaignChoices(called: readonly CalledCampaign[], chosen: string) {
     choices.push({ value: chosen, words: i18n.t('campaigns.unnamed', [chosen]) });
   }
   return [{ value: '', words: i18n.t('log.any_campaign') }, ...choices];
+}
+
+function speechGroupOf(text: string): SpeechGroup | '' {
+  return speechGroups.find((group) => group === text) ?? '';
+}
+
+function speechChoices() {
+  const choices = speechGroups.map((group) => ({
+    value: group,
+    words: i18n.t(`speech.filter.${group}`),
+  }));
+  return [{ value: '', words: i18n.t('speech.filter.any') }, ...choices];
 }
 
 function stateChoices() {

@@ -15,8 +15,14 @@ const columns: readonly { sort: CallSort; words: () => string }[] = [
   { sort: 'state', words: () => i18n.t('log.state') },
 ];
 
+/** What recordings tell. */
+const speechColumns: typeof columns = [
+  { sort: 'voice', words: () => i18n.t('speech.first_voice') },
+  { sort: 'pause', words: () => i18n.t('speech.longest_pause') },
+];
+
 /** Number of columns, with the duration. */
-const COLUMN_COUNT = columns.length + 1;
+const COLUMN_COUNT = columns.length + 1 + speechColumns.length;
 
 interface CallsTableProps {
   calls: readonly Call[];
@@ -28,23 +34,20 @@ interface CallsTableProps {
 
 /** A page of the log; by day if it is sorted by time. */
 export function CallsTable({ calls, table, rows, now }: CallsTableProps) {
-  const { query, sortBy } = table;
-  const isByDay = query.value.sort === 'time';
+  const isByDay = table.query.value.sort === 'time';
   return (
     <div class="table-frame">
       <table class="table calls">
         <caption class="visually-hidden">{i18n.t('log.title')}</caption>
         <thead>
           <tr>
-            {columns.map(({ sort, words }) => (
-              <SortHeader
-                key={sort}
-                words={words()}
-                order={query.value.sort === sort ? orderOf(query.value.descending) : 'none'}
-                onSort={() => sortBy(sort)}
-              />
+            {columns.map((column) => (
+              <SortHeader key={column.sort} column={column} table={table} />
             ))}
             <th scope="col">{i18n.t('log.duration')}</th>
+            {speechColumns.map((column) => (
+              <SortHeader key={column.sort} column={column} table={table} />
+            ))}
           </tr>
         </thead>
         {isByDay ? (
@@ -82,18 +85,17 @@ function orderOf(descending: boolean): 'descending' | 'ascending' {
   return descending ? 'descending' : 'ascending';
 }
 
-interface SortHeaderProps {
-  words: string;
-  order: 'ascending' | 'descending' | 'none';
-  onSort: () => void;
+interface SortHeaderProps extends Pick<CallsTableProps, 'table'> {
+  column: (typeof columns)[number];
 }
 
 /** Header of a sortable column. A second press reverses the order. */
-function SortHeader({ words, order, onSort }: SortHeaderProps) {
+function SortHeader({ column: { sort, words }, table: { query, sortBy } }: SortHeaderProps) {
+  const order = query.value.sort === sort ? orderOf(query.value.descending) : 'none';
   return (
     <th scope="col" aria-sort={order}>
-      <button type="button" class="sort" onClick={onSort}>
-        {words}
+      <button type="button" class="sort" onClick={() => sortBy(sort)}>
+        {words()}
         <Icon name={order === 'ascending' ? 'up' : 'down'} />
       </button>
     </th>

@@ -7,6 +7,7 @@ import { WrapUpLine } from '@/components/wrap-up/CallWrapUp';
 import type { Call } from '@/lib/calls/model';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { exactMomentText, momentText, playTime } from '@/lib/i18n/times';
+import { factsOf, nobodySpoke, type SpeechReading } from '@/lib/speech/model';
 
 interface LoggedCallRowProps {
   call: Call;
@@ -51,6 +52,7 @@ export function LoggedCallRow({ call, rows, columnCount }: LoggedCallRowProps) {
         <td data-label={i18n.t('log.duration')} class="duration">
           {seconds ? playTime(seconds) : ''}
         </td>
+        <SpeechCells reading={rows.readings?.value?.get(call.id)} />
       </tr>
       <tr id={detailsId} class="details-row" hidden={!open}>
         {open && (
@@ -60,6 +62,24 @@ export function LoggedCallRow({ call, rows, columnCount }: LoggedCallRowProps) {
           </td>
         )}
       </tr>
+    </>
+  );
+}
+
+/** When somebody first spoke in the recording, and the longest pause. */
+function SpeechCells({ reading }: { reading: SpeechReading | undefined }) {
+  const facts = factsOf(reading);
+  const { firstVoice, longestPause } = facts ?? {};
+  const timeOf = (time: number | undefined) => (time === undefined ? '' : playTime(time));
+  const isSilent = facts !== undefined && nobodySpoke(facts);
+  return (
+    <>
+      <td data-label={i18n.t('speech.first_voice')} class="duration">
+        {isSilent ? i18n.t('speech.filter.nobody') : timeOf(firstVoice)}
+      </td>
+      <td data-label={i18n.t('speech.longest_pause')} class="duration">
+        {timeOf(longestPause)}
+      </td>
     </>
   );
 }

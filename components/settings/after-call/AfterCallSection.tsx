@@ -41,13 +41,25 @@ export function AfterCallSection({
           {i18n.t('after_call.remind')}
         </Switch>
       </Managed>
+      <Managed policy={policy} setting="readsRecordings">
+        <Switch
+          on={settings.readsRecordings}
+          onChange={(on) => void model.write('readsRecordings', on)}
+        >
+          {i18n.t('speech.setting')}
+        </Switch>
+        <p class="disposition-help">{i18n.t('speech.setting_help')}</p>
+      </Managed>
       <Managed policy={policy} setting="dispositions">
         <DispositionList model={model} list={settings.dispositions} />
       </Managed>
       <Managed policy={policy} setting="noteTemplates">
         <NoteTemplateList model={model} list={settings.noteTemplates} />
       </Managed>
-      <Saved model={model} keys={['dispositions', 'noteTemplates', 'remindsOfFollowUps']} />
+      <Saved
+        model={model}
+        keys={['dispositions', 'noteTemplates', 'remindsOfFollowUps', 'readsRecordings']}
+      />
     </Section>
   );
 }

@@ -39,12 +39,22 @@ export function watchReading(
   watchQuery(query, { next: onChange }, abortSignal);
 }
 
+/** Reports what came of reading recordings now and after each change, until the signal aborts. */
+export function watchReadings(
+  database: Pick<CallDatabase, 'speech'>,
+  callIds: readonly string[],
+  onChange: (readings: ReadonlyMap<string, SpeechReading>) => void,
+  abortSignal: AbortSignal,
+): void {
+  watchQuery(() => readReadings(database, callIds), { next: onChange }, abortSignal);
+}
+
 /** Recordings of earlier calls are read only when the rep asks: links expire, and a log may hold years. */
 const RECENT_MS = 86_400_000;
 
 /**
- * Returns the calls of the last day before `now` (epoch ms) whose recording, as linked now, was not read, the latest
- * first.
+ * Returns the calls of the last day before `now` (epoch ms) whose recording was not read: not at all, or not by the
+ * link of now. The latest come first.
  */
 export async function unreadRecordings(
   { calls, speech }: SpeechDatabase,
@@ -59,7 +69,13 @@ export async function unreadRecordings(
     { speech },
     recorded.map(({ id }) => id),
   );
-  return recorded.filter(({ id, recording }) => known.get(id)?.link !== recording).reverse();
+  return recorded.filter(({ id, recording }) => isDue(known.get(id), recording)).reverse();
+}
+
+/** The rep may allow the site at any time. */
+function isDue(reading: SpeechReading | undefined, link: string): boolean {
+  if (!reading || 'facts' in reading.result) return reading === undefined;
+  return reading.link !== link || reading.result.problem === 'not-allowed';
 }
 
 /** Reports the recordings to read now and after each change, until the signal aborts. */

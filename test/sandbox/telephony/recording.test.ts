@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { makeRecording, SAMPLE_RATE } from '@/sandbox/telephony/recording';
+import { makeRecording } from '@/sandbox/telephony/recording';
+import { SAMPLE_RATE } from '@/sandbox/telephony/voices';
 
 it('is a WAV of 8 kHz, one channel, 16 bit, of the length asked for', () => {
   const bytes = makeRecording('r', 3);

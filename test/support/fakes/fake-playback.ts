@@ -34,6 +34,11 @@ export function fakePlayback(given: Partial<Playback> = {}, sound = new FakeSoun
     hasDownloads: async () => false,
     requestDownloads: async () => false,
     download: async () => undefined,
+    speech: {
+      watch: (_callId, onChange) => onChange(undefined),
+      read: async () => ({ problem: 'not-loaded' }),
+      requestOrigins: async () => false,
+    },
     prepare: async () => ({
       sound: sound as AudioPart,
       start: 0,

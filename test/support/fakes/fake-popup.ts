@@ -82,6 +82,7 @@ export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }
       playback: fakePlayback(),
       watchFollowUps: (onChange) => onChange([]),
       watchWrapUps: (_callIds, onChange) => onChange(new Map()),
+      watchReading: (_callId, onChange) => onChange(undefined),
       watchDeliveries: () => undefined,
       watchPage: ({ search, limit }, onChange) => {
         const found = calls.filter(({ calleeName = '' }) => calleeName.includes(search));

@@ -72,6 +72,14 @@ export const goodCallRows: GoodRows<CallDatabase> = {
     },
     { key: 'fetch', checkedAt: NOON, failures: 1, problem: 'unreachable' },
   ],
+  speech: [
+    {
+      ...{ callId: 'good-call', link: 'https://rec.example.com/1', readAt: NOON },
+      result: {
+        facts: { heard: 'voice', duration: 60, silence: 0.4, firstVoice: 2, longestPause: 9 },
+      },
+    },
+  ],
   doNotCall: [
     {
       ...{ key: 'number:+12125550136', kind: 'number', text: '+12125550136', name: NAME },

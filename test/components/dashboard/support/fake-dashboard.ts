@@ -157,6 +157,8 @@ export async function fakeDashboard({
       everyFewSeconds: () => undefined,
       watchFollowUps: (onChange) => onChange(followUps),
       watchWrapUps: (_callIds, onChange) => onChange(new Map()),
+      watchReadings: (_callIds, onChange) => onChange(new Map()),
+      watchReading: (_callId, onChange) => onChange(undefined),
       watchDeliveries: () => undefined,
       watchStuck: (onChange) => onChange(stuck),
       watchDay: (_range, { onChange, onFailure }) => {

@@ -15,6 +15,7 @@ function indexedCall(id: string, change: Partial<IndexedCall> = {}): IndexedCall
     calleeName,
     disposition: '',
     campaign: '',
+    speech: '',
     text: searchableText([calleeName], callee),
     ...change,
   };

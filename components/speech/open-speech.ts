@@ -1,0 +1,46 @@
+import type { SettingsModel } from '@/components/shared/models/settings-model';
+import { reactTo } from '@/components/shared/react-to';
+import type { CallDatabase } from '@/lib/calls/database';
+import {
+  unreadRecordings,
+  watchReading,
+  watchUnreadRecordings,
+} from '@/lib/calls/log/speech-readings';
+import type { Ask } from '@/lib/messages/client';
+import { holdLock } from '@/lib/platform/locks';
+import { hasOrigins, onGrantsChanged, requestOrigins } from '@/lib/platform/permissions';
+import { readInWorker } from './read-in-worker';
+import { createNewReader, type RecordingReaderDeps, readRecordingOf } from './recording-reader';
+import type { SpeechLineDeps } from './speech-line-model';
+
+function readerDeps(ask: Ask): RecordingReaderDeps {
+  return { ask, hasOrigins, readFile: readInWorker, fetchFile: (link, init) => fetch(link, init) };
+}
+
+/** Opens what the facts of one recording need. */
+export function openSpeech(database: CallDatabase, ask: Ask): SpeechLineDeps {
+  return {
+    watch: (callId, onChange, abortSignal) => watchReading(database, callId, onChange, abortSignal),
+    read: (call, abortSignal) => readRecordingOf(readerDeps(ask), call, abortSignal),
+    requestOrigins,
+  };
+}
+
+/** Reads new recordings while the rep wants it, until the signal aborts. For pages that stay open. */
+export function readNewRecordings(
+  { database, ask, settings }: { database: CallDatabase; ask: Ask; settings: SettingsModel },
+  abortSignal: AbortSignal,
+): void {
+  const reader = createNewReader(
+    {
+      ...{ ...readerDeps(ask), holdLock },
+      watchUnread: (onChange, abortSignal) =>
+        watchUnreadRecordings(database, Date.now, onChange, abortSignal),
+      unread: () => unreadRecordings(database, Date.now()),
+    },
+    abortSignal,
+  );
+  const isOn = () => settings.value.value?.readsRecordings ?? false;
+  reactTo(isOn, (on) => (on ? reader.start() : reader.stop()), abortSignal);
+  onGrantsChanged(() => isOn() && reader.start(), abortSignal);
+}

@@ -1,0 +1,89 @@
+/**
+ * Reads recordings for their speech facts: who of dashboard and side panel is open does it, one recording at a time,
+ * as they appear, unless the rep switched it off. A press in the player reads one at once. The file is loaded from its
+ * link and read in a thread of its own; it goes nowhere else, and the background stores the facts. Nothing here
+ * asks for a permission unless the rep presses a button for it.
+ */
+
+import { createLatestOnly } from '@/components/shared/turns';
+import type { CallToRead } from '@/lib/calls/log/speech-readings';
+import type { Ask } from '@/lib/messages/client';
+import type { ReadingResult } from '@/lib/speech/model';
+import { type LoadDeps, loadRecording } from './load-recording';
+
+/** Held while a recording is read, by whichever of our pages reads it. */
+const LOCK = 'read-recording';
+
+/** What reading recordings needs. */
+export interface RecordingReaderDeps extends LoadDeps {
+  ask: Ask;
+  /** Reads a file. Rejects if the signal aborts. */
+  readFile(file: Blob, abortSignal: AbortSignal): Promise<ReadingResult>;
+}
+
+/** Loads and reads a recording, and has the result stored. Rejects if the signal aborts. */
+export async function readRecordingOf(
+  deps: RecordingReaderDeps,
+  { id: callId, recording: link }: CallToRead,
+  abortSignal: AbortSignal,
+): Promise<ReadingResult> {
+  const file = await loadRecording(deps, link, abortSignal);
+  const result =
+    typeof file === 'string' ? { problem: file } : await deps.readFile(file, abortSignal);
+  await deps.ask('save-speech', { callId, link, result });
+  return result;
+}
+
+/** What reading all new recordings needs. */
+export interface ReadNewDeps extends RecordingReaderDeps {
+  /** Reports the recordings that were not read, now and after each change, until the signal aborts. */
+  watchUnread(onChange: (calls: CallToRead[]) => void, abortSignal: AbortSignal): void;
+  /** Returns the recordings that were not read. */
+  unread(): Promise<CallToRead[]>;
+  /** Holds a lock of all our pages until the signal aborts. Rejects if it aborts before. */
+  holdLock(name: string, abortSignal: AbortSignal): Promise<void>;
+}
+
+/** Reads new recordings, one at a time, while `isOn` says so, until the signal aborts. */
+export function createNewReader(deps: ReadNewDeps, abortSignal: AbortSignal) {
+  const turns = createLatestOnly(abortSignal);
+  return {
+    start(): void {
+      const turn = turns.begin();
+      const tried = new Set<string>();
+      let running: Promise<void> | undefined;
+      const run = () => {
+        running ??= readAll(deps, tried, turn)
+          .catch(() => undefined)
+          .finally(() => {
+            running = undefined;
+          });
+      };
+      deps.watchUnread((calls) => calls.length > 0 && run(), turn);
+    },
+    stop: () => turns.end(),
+  };
+}
+
+/** Reads until nothing is left that was not tried here. Another page may have read some meanwhile. */
+async function readAll(
+  deps: ReadNewDeps,
+  tried: Set<string>,
+  abortSignal: AbortSignal,
+): Promise<void> {
+  const next = async () =>
+    (await deps.unread()).find(({ id, recording }) => !tried.has(`${id} ${recording}`));
+  for (let isMore = true; isMore; ) {
+    const done = new AbortController();
+    await deps.holdLock(LOCK, AbortSignal.any([abortSignal, done.signal]));
+    try {
+      const call = await next();
+      isMore = call !== undefined;
+      if (!call) continue;
+      tried.add(`${call.id} ${call.recording}`);
+      await readRecordingOf(deps, call, abortSignal);
+    } finally {
+      done.abort();
+    }
+  }
+}
