@@ -51,12 +51,12 @@ export function createNewReader(deps: ReadNewDeps, abortSignal: AbortSignal) {
     start(): void {
       const turn = turns.begin();
       const tried = new Set<string>();
-      let running: Promise<void> | undefined;
+      let _running: Promise<void> | undefined;
       const run = () => {
-        running ??= readAll(deps, tried, turn)
+        _running ??= readAll(deps, tried, turn)
           .catch(() => undefined)
           .finally(() => {
-            running = undefined;
+            _running = undefined;
           });
       };
       deps.watchUnread((calls) => calls.length > 0 && run(), turn);

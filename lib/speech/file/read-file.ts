@@ -6,11 +6,9 @@ import {
   FLAC,
   Input,
   type InputAudioTrack,
-  MATROSKA,
   MP3,
   MP4,
   OGG,
-  QTFF,
   UnsupportedInputFormatError,
   WAVE,
   WEBM,
@@ -19,7 +17,7 @@ import type { ReadingResult } from '@/lib/speech/model';
 import { createSpeechMeter, type SpeechMeter } from '@/lib/speech/speech-meter';
 
 /** Formats that telephone systems write, and their relatives. */
-const FORMATS = [WAVE, MP3, OGG, MP4, QTFF, WEBM, MATROSKA, ADTS, FLAC];
+const FORMATS = [WAVE, MP3, OGG, MP4, WEBM, ADTS, FLAC];
 
 /** More of a recording is not read: a small file can claim days of silence. In seconds. */
 const MOST_SECONDS = 6 * 3600;
@@ -33,7 +31,7 @@ export async function readFile(file: Blob): Promise<ReadingResult> {
     const track = await input.getPrimaryAudioTrack();
     if (!track) return { problem: 'not-audio' };
     if (!(await track.canDecode())) return { problem: 'no-decoder' };
-    return await readTrack(track);
+    return await readTrack(track, await isRiffCut(file));
   } catch (error) {
     const isUnknown = error instanceof UnsupportedInputFormatError;
     return { problem: isUnknown ? 'not-audio' : 'damaged' };
@@ -42,13 +40,26 @@ export async function readFile(file: Blob): Promise<ReadingResult> {
   }
 }
 
-async function readTrack(track: InputAudioTrack): Promise<ReadingResult> {
+async function readTrack(track: InputAudioTrack, isCut: boolean): Promise<ReadingResult> {
   const { meter, isCutShort } = await measure(track);
   if (!meter) return { problem: 'damaged' };
   const facts = meter.facts();
   const stated = (await track.getDurationFromMetadata()) ?? 0;
   const isMissing = stated - facts.duration > MISSING_SECONDS;
-  return { facts: { ...facts, ...((isCutShort || isMissing) && { isCutShort: true }) } };
+  return { facts: { ...facts, ...((isCutShort || isMissing || isCut) && { isCutShort: true }) } };
+}
+
+/** `RIFF` as a number. */
+const RIFF = 0x5249_4646;
+/** What streams write for a size that they do not know. */
+const UNKNOWN_SIZE = 0xffff_ffff;
+
+/** Returns whether a WAV file is shorter than it says: its sound then just ends. */
+async function isRiffCut(file: Blob): Promise<boolean> {
+  const head = new DataView(await file.slice(0, 8).arrayBuffer());
+  if (head.byteLength < 8 || head.getUint32(0) !== RIFF) return false;
+  const stated = head.getUint32(4, true);
+  return stated !== UNKNOWN_SIZE && stated + 8 > file.size;
 }
 
 interface Measured {

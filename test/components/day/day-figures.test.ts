@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { dayFigures, hoursToShow } from '@/components/day/day-figures';
 import type { Call } from '@/lib/calls/model';
 import { NOON, sampleCall } from '@/test/calls/support/calls';
+import { readingOf, SILENCE, SILENT_FACTS, VOICE } from '@/test/support/sound/sample-readings';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -80,4 +81,17 @@ it('shows the hours of an office, and any before or after with calls', () => {
   hours[6] = 1;
   hours[20] = 2;
   expect([hoursToShow(hours)[0], hoursToShow(hours).at(-1)]).toEqual([6, 20]);
+});
+
+it('counts the recordings in which nobody speaks, of those that tell', () => {
+  const [silent, spoken, damaged, cut, unread] = Array.from({ length: 5 }, () => call());
+  const readings = [
+    readingOf({ ...SILENCE, callId: silent?.id }),
+    readingOf({ ...VOICE, callId: spoken?.id }),
+    readingOf({ callId: damaged?.id, result: { problem: 'damaged' } }),
+    readingOf({ callId: cut?.id, result: { facts: { ...SILENT_FACTS, isCutShort: true } } }),
+    readingOf({ ...SILENCE, callId: 'of another day' }),
+  ];
+  const calls = [silent, spoken, damaged, cut, unread].filter((each) => each !== undefined);
+  expect(dayFigures(calls, [], readings).silent).toEqual({ count: 1, of: 2 });
 });

@@ -9,6 +9,7 @@ import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { fakeWrapUps, savedWrapUp } from '@/test/support/fakes/fake-wrap-ups';
 import { axeViolationsIn } from '@/test/support/own-pages/axe';
 import { LOCAL_NOON, loggedCall, sampleCounting } from '@/test/support/own-pages/own-samples';
+import { readingOf, SILENCE } from '@/test/support/sound/sample-readings';
 
 afterEach(cleanup);
 
@@ -32,13 +33,13 @@ async function show(
       },
       ...answers,
     },
-    deps: { watchWrapUps: stored.watchWrapUps },
+    deps: { watchWrapUps: stored.watchWrapUps, watchReading: stored.watchReading },
   });
   const { countdown } = popup.model;
   const shown = endedHere ? { ...countdown, outcome: signal(call) } : countdown;
   const { container } = render(<Popup model={{ ...popup.model, countdown: shown }} />);
   await flushPromises();
-  return { ...popup, container };
+  return { ...popup, container, stored };
 }
 
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -214,4 +215,17 @@ it('changes a wrap-up in the details of its call', async () => {
     body: { before: { note: 'first' }, after: { note: 'second', disposition: 'reached' } },
   });
   screen.getByText('Saved');
+});
+
+it('suggests a disposition if nobody speaks in the recording, and sets it only at a press', async () => {
+  const { stored, ask } = await show();
+  expect(screen.queryByText('Nobody speaks in the recording.')).toBeNull();
+  stored.storeReading(readingOf({ ...SILENCE, callId: 'call-1' }));
+  await screen.findByText('Nobody speaks in the recording.');
+  expect(radio(/Nobody spoke/).checked).toBe(false);
+  expect(ask.asked.filter(({ name }) => name === 'save-wrap-up')).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Choose “Nobody spoke”' }));
+  await flushPromises();
+  expect(radio(/Nobody spoke/).checked).toBe(true);
+  expect(screen.queryByText('Nobody speaks in the recording.')).toBeNull();
 });

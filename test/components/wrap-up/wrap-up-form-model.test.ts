@@ -12,11 +12,7 @@ function rig(answers: FakeAnswers = {}, given: Record<string, StoredWrapUp> = {}
     ...answers,
   });
   const stored = fakeWrapUps(given);
-  const form = createWrapUpForm(
-    { ask, watchWrapUps: stored.watchWrapUps },
-    'call-1',
-    new AbortController().signal,
-  );
+  const form = createWrapUpForm({ ask, ...stored }, 'call-1', new AbortController().signal);
   const bodies = (name: string) => ask.asked.filter((each) => each.name === name);
   return { form, stored, bodies };
 }

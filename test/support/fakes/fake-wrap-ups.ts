@@ -1,10 +1,27 @@
+import type { SpeechReading } from '@/lib/speech/model';
 import type { StoredWrapUp, WrapUp, WrapUpFields } from '@/lib/wrap-up/model';
 
 /** What is stored of calls, in memory. */
 export function fakeWrapUps(given: Record<string, StoredWrapUp> = {}) {
   let stored = new Map(Object.entries(given));
   const watchers = new Set<() => void>();
+  let reading: SpeechReading | undefined;
   return {
+    watchReading: (
+      _callId: string,
+      onChange: (next: SpeechReading | undefined) => void,
+      abortSignal: AbortSignal,
+    ) => {
+      const tell = () => onChange(reading);
+      watchers.add(tell);
+      abortSignal.addEventListener('abort', () => watchers.delete(tell));
+      tell();
+    },
+    /** Stores what was read of the recording of the one call. */
+    storeReading(next: SpeechReading) {
+      reading = next;
+      for (const tell of [...watchers]) tell();
+    },
     watchWrapUps: (
       callIds: readonly string[],
       onChange: (wrapUps: ReadonlyMap<string, StoredWrapUp>) => void,

@@ -1,5 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { type CallsFilter, callsQueryFrom, noFilter } from '@/components/log/query/calls-query';
+import {
+  type CallsFilter,
+  type CallsQuery,
+  callsQueryFrom,
+  noFilter,
+} from '@/components/log/query/calls-query';
 import { callFilter, filterCalls, findCalls } from '@/components/log/query/find-calls';
 import type { IndexedCall } from '@/components/log/query/log-index';
 import { searchableText } from '@/components/log/query/search-text';
@@ -64,6 +69,7 @@ afterEach(() => void vi.unstubAllEnvs());
 function passes(filter: Partial<CallsFilter>, call: Partial<IndexedCall> = {}): boolean {
   return callFilter({ ...noFilter, ...filter })({
     id: 'a',
+    speech: '',
     createdAt: Date.UTC(2026, 10, 23, 12),
     callee: '+12125550123',
     callerId: '+12125550140',
@@ -108,4 +114,18 @@ it.each([
     true,
     false,
   ]);
+});
+
+it('filters by what recordings tell, and sorts by their times with the unknown ones last', () => {
+  const silent = indexedCall('silent', { speech: 'nobody' });
+  const early = indexedCall('early', { speech: 'voice', firstVoice: 0.5, longestPause: 9 });
+  const late = indexedCall('late', { speech: 'voice', firstVoice: 7, longestPause: 2 });
+  const all = [silent, late, early];
+  const ids = (query: Partial<CallsQuery>) =>
+    findCalls(all, { ...callsQueryFrom({}), ...query }).map(({ id }) => id);
+  expect(ids({ speech: 'nobody' })).toEqual(['silent']);
+  expect(ids({ speech: 'voice', sort: 'voice', descending: false })).toEqual(['early', 'late']);
+  expect(ids({ sort: 'voice', descending: false })).toEqual(['early', 'late', 'silent']);
+  expect(ids({ sort: 'pause', descending: true })).toEqual(['early', 'late', 'silent']);
+  expect(ids({ sort: 'pause', descending: false })).toEqual(['late', 'early', 'silent']);
 });

@@ -3,6 +3,7 @@ import { createLogIndex } from '@/components/log/query/log-index';
 import { deleteCalls } from '@/lib/calls/log/delete-calls';
 import { NOON, placedCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
+import { readingOf, VOICE } from '@/test/support/sound/sample-readings';
 
 const CALLS = 1_200;
 
@@ -70,4 +71,13 @@ it('forgets calls that were deleted', async () => {
   };
   await deleteCalls(deps, NOON - 1_000 * 60_000);
   expect(await index.current()).toHaveLength(1_001);
+});
+
+it('takes in what was read of a recording later', async () => {
+  const { database, clock, index, calls } = await longLog();
+  clock.now = NOON + 60_000;
+  const callId = calls[900]?.id ?? '';
+  await database.speech.add(readingOf({ ...VOICE, callId, readAt: clock.now }));
+  const call = (await index.current()).find(({ id }) => id === callId);
+  expect(call).toMatchObject({ speech: 'voice', firstVoice: 2, longestPause: 9 });
 });

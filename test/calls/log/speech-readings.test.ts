@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { saveReading, unreadRecordings } from '@/lib/calls/log/speech-readings';
+import { NOON, placedCall } from '@/test/calls/support/calls';
+import { freshDatabase } from '@/test/calls/support/database';
+import { readingOf } from '@/test/support/sound/sample-readings';
+
+const recorded = (id: string, hoursAgo: number) =>
+  placedCall({
+    ...{ id, state: 'recorded', recording: `https://rec.example.com/${id}` },
+    createdAt: NOON - hoursAgo * 3_600_000,
+  });
+
+it('lists the recordings of a day that were not read by their link of now, the latest first', async () => {
+  const database = freshDatabase();
+  const calls = ['a', 'b', 'read', 'old-link', 'damaged', 'not-allowed'].map(recorded);
+  await database.calls.bulkAdd([...calls, recorded('last-week', 170), placedCall({ id: 'c' })]);
+  const reading = (callId: string, result?: Parameters<typeof readingOf>[0]['result']) =>
+    readingOf({ callId, link: `https://rec.example.com/${callId}`, result });
+  await database.speech.bulkAdd([
+    reading('read'),
+    readingOf({ callId: 'old-link', link: 'https://old.example', result: { problem: 'expired' } }),
+    reading('damaged', { problem: 'damaged' }),
+    reading('not-allowed', { problem: 'not-allowed' }),
+  ]);
+  const unread = await unreadRecordings(database, NOON);
+  expect(unread.map(({ id }) => id)).toEqual(['a', 'b', 'old-link', 'not-allowed']);
+});
+
+it('keeps no reading of a call that was deleted', async () => {
+  const database = freshDatabase();
+  await database.calls.add(recorded('a', 0));
+  await saveReading(database, readingOf({ callId: 'a' }));
+  await saveReading(database, readingOf({ callId: 'gone' }));
+  expect(await database.speech.toCollection().primaryKeys()).toEqual(['a']);
+});

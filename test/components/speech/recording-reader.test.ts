@@ -1,0 +1,102 @@
+import { expect, it, vi } from 'vitest';
+import { createNewReader, type ReadNewDeps } from '@/components/speech/recording-reader';
+import type { CallToRead } from '@/lib/calls/log/speech-readings';
+import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
+import { flushPromises } from '@/test/support/fakes/fake-popup';
+import { VOICE } from '@/test/support/sound/sample-readings';
+
+/** A reader over a list in memory. Files are read when a test says so. */
+function reader(start: readonly CallToRead[], isStored = true) {
+  let waiting = [...start];
+  let tell = (_calls: CallToRead[]) => undefined as unknown;
+  const files: PromiseWithResolvers<typeof VOICE.result>[] = [];
+  const saved: unknown[] = [];
+  const released = vi.fn();
+  const end = new AbortController();
+  const ask = fakeAsk({
+    'save-speech': (reading) => {
+      saved.push(reading);
+      if (isStored) waiting = waiting.filter(({ id }) => id !== reading.callId);
+      return ok(null);
+    },
+  });
+  const deps: ReadNewDeps = {
+    ask,
+    fetchFile: async () => new Response('sound', { headers: { 'content-type': 'audio/wav' } }),
+    hasOrigins: async () => true,
+    readFile(_file, abortSignal) {
+      const file = Promise.withResolvers<typeof VOICE.result>();
+      abortSignal.addEventListener('abort', () => file.reject(abortSignal.reason));
+      files.push(file);
+      return file.promise;
+    },
+    watchUnread(onChange) {
+      tell = onChange;
+      onChange([...waiting]);
+    },
+    unread: async () => [...waiting],
+    holdLock: async (_name, abortSignal) => {
+      abortSignal.addEventListener('abort', released, { once: true });
+    },
+  };
+  return {
+    ...{ files, saved, released },
+    reader: createNewReader(deps, end.signal),
+    add(call: CallToRead) {
+      waiting = [call, ...waiting];
+      tell([...waiting]);
+    },
+    forget: () => {
+      waiting = [];
+    },
+  };
+}
+
+const call = (id: string): CallToRead => ({ id, recording: `https://rec.example/${id}` });
+const wait = () => vi.waitFor(() => flushPromises());
+
+it('reads one recording at a time, the newest first, and releases the lock after each', async () => {
+  const { files, saved, released, reader: it, add } = reader([call('b'), call('a')]);
+  it.start();
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  add(call('c'));
+  await wait();
+  expect(files).toHaveLength(1);
+  files[0]?.resolve(VOICE.result);
+  await vi.waitFor(() => expect(files).toHaveLength(2));
+  expect(released).toHaveBeenCalledTimes(1);
+  files[1]?.resolve(VOICE.result);
+  await vi.waitFor(() => expect(files).toHaveLength(3));
+  files[2]?.resolve(VOICE.result);
+  await vi.waitFor(() => expect(saved).toHaveLength(3));
+  const link = (id: string) => ({ callId: id, link: `https://rec.example/${id}`, ...VOICE });
+  expect(saved).toEqual([link('b'), link('c'), link('a')]);
+});
+
+it('does not read again what could not be stored', async () => {
+  const { files, reader: it, add } = reader([], false);
+  it.start();
+  add(call('a'));
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  files[0]?.resolve(VOICE.result);
+  await wait();
+  add(call('b'));
+  await vi.waitFor(() => expect(files).toHaveLength(2));
+});
+
+it('leaves what another page read meanwhile', async () => {
+  const { files, reader: it, forget } = reader([call('a')]);
+  forget();
+  it.start();
+  await wait();
+  expect(files).toEqual([]);
+});
+
+it('ends in the middle of a file when it is stopped', async () => {
+  const { files, saved, released, reader: it } = reader([call('a')]);
+  it.start();
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  it.stop();
+  await vi.waitFor(() => expect(released).toHaveBeenCalled());
+  expect(saved).toEqual([]);
+});
