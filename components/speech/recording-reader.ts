@@ -44,24 +44,33 @@ export interface ReadNewDeps extends RecordingReaderDeps {
   holdLock(name: string, abortSignal: AbortSignal): Promise<void>;
 }
 
-/** Reads new recordings, one at a time, while `isOn` says so, until the signal aborts. */
+/** Reads new recordings, one at a time, from `start` to `stop`, until the signal aborts. */
 export function createNewReader(deps: ReadNewDeps, abortSignal: AbortSignal) {
   const turns = createLatestOnly(abortSignal);
   return {
     start(): void {
       const turn = turns.begin();
       const tried = new Set<string>();
-      let _running: Promise<void> | undefined;
-      const run = () => {
-        _running ??= readAll(deps, tried, turn)
-          .catch(() => undefined)
-          .finally(() => {
-            _running = undefined;
-          });
-      };
-      deps.watchUnread((calls) => calls.length > 0 && run(), turn);
+      const run = runAgainIfAsked(() => readAll(deps, tried, turn).catch(() => undefined));
+      deps.watchUnread((calls) => calls.length > 0 && void run(), turn);
     },
     stop: () => turns.end(),
+  };
+}
+
+/** Returns a function that runs `work`, and once more after it if asked meanwhile. `work` must not reject. */
+function runAgainIfAsked(work: () => Promise<void>): () => Promise<void> {
+  let isRunning = false;
+  let isAsked = false;
+  return async () => {
+    isAsked = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isAsked) {
+      isAsked = false;
+      await work();
+    }
+    isRunning = false;
   };
 }
 

@@ -10,19 +10,20 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'background.js': 666_000,
   // Pages of ours.
   'chunks/shared.js': 301_000,
-  'chunks/pages.js': 135_000,
-  'chunks/dashboard.js': 147_000,
-  'chunks/options.js': 88_500,
+  'chunks/pages.js': 150_000,
+  'chunks/dashboard.js': 165_000,
+  'chunks/options.js': 100_000,
   'chunks/welcome.js': 21_500,
   'chunks/popup.js': 250,
   'chunks/sidepanel.js': 250,
   'chunks/strip.js': 2_100,
   // Only where the bundler needs it.
   'chunks/rolldown-runtime.js': 650,
-  // Loaded when a chart, a list or a workbook is opened.
+  // Loaded when a chart, a list or a workbook is opened, or a recording is read.
   'chunks/uPlot.esm.js': 54_000,
   'assets/list-worker.js': 116_000,
   'assets/read-workbook.js': 143_000,
+  'assets/speech-worker.js': 290_000,
 };
 
 /** The most bytes of a locale's texts. A script of three bytes a letter needs the most. */
