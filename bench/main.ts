@@ -17,6 +17,7 @@ import { measureListImport } from './queue/list-import';
 import { measureQueueLoad } from './queue/queue-load';
 import { measureCallChecks } from './rules/call-checks';
 import { measureSiteRules } from './sites/site-rules';
+import { measureHourOfSpeech } from './speech/hour-of-speech';
 import { type Measurement, printTable } from './table';
 import { measureVerdicts } from './verdicts/verdicts';
 import { measureDayOfCalls } from './wrap-up/day-of-calls';
@@ -46,6 +47,7 @@ const benches: Record<string, (jsonFile?: string) => Promise<Measurement[]>> = {
   'queue-load': measureQueueLoad,
   'list-import': measureListImport,
   'wrap-up': measureDayOfCalls,
+  speech: measureHourOfSpeech,
 };
 
 const { values, positionals: wanted } = parseArgs({

@@ -82,8 +82,8 @@ function Facts({ facts }: { facts: SpeechFacts }) {
       {heard !== 'voice' && <p class="speech-nobody">{i18n.t(`speech.heard.${heard}`)}</p>}
       {heard === 'voice' && (
         <dl>
-          <Fact name={i18n.t('speech.first_voice')} value={playTime(firstVoice)} />
-          <Fact name={i18n.t('speech.longest_pause')} value={playTime(longestPause)} />
+          <Fact name={i18n.t('speech.first_voice')} value={playTime(Math.round(firstVoice))} />
+          <Fact name={i18n.t('speech.longest_pause')} value={playTime(Math.round(longestPause))} />
           <Fact name={i18n.t('speech.silence')} value={percentText(silence)} />
           <Fact
             name={i18n.t('speech.talk')}

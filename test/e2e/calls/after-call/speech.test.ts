@@ -7,7 +7,14 @@ import {
   openConnectedBrowser,
 } from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
-import { openDashboardPage } from '@/test/support/own-pages/dashboard-page';
+import { writeSettings } from '@/test/support/own-pages/connect';
+import { axeViolationsOn } from '@/test/support/own-pages/dashboard-axe';
+import {
+  goTo,
+  openDashboardPage,
+  rowsThat,
+  waitForText,
+} from '@/test/support/own-pages/dashboard-page';
 import { readLog, storedRows, writeCalls } from '@/test/support/own-pages/log';
 import { type RecordingServer, startRecordings } from '@/test/support/sound/recording-server';
 import { waitUntil } from '@/test/support/wait';
@@ -104,5 +111,37 @@ describe.each(browserNames)('what recordings tell in %s', (browser) => {
     const requests = recordings.names.map((name) => [name, recordings.requestsFor(name)]);
     expect(requests.filter(([, count]) => count !== 1)).toEqual([]);
     expect(dashboard.isClosed()).toBe(false);
+  });
+
+  it('shows, filters and sorts by it in the log', async () => {
+    await goTo(dashboard, '#/calls?speech=nobody');
+    await rowsThat(dashboard, (rows) => rows.length === 3, 'three calls in which nobody spoke');
+    await goTo(dashboard, '#/calls?sort=pause&order=down');
+    const rows = await rowsThat(dashboard, (all) => all[0]?.at(-1) === '0:05', 'the longest pause');
+    expect(rows[0]?.at(-2)).toBe('0:02');
+    await goTo(dashboard, '#/calls?speech=voice');
+    await rowsThat(dashboard, (all) => all.length === 9, 'nine calls with a voice');
+    await dashboard.click('.row-toggle');
+    await waitForText(dashboard, /Longest pause\s*0:05/);
+    expect(await axeViolationsOn(dashboard)).toEqual([]);
+  });
+
+  it('counts silent recordings in My day', async () => {
+    await goTo(dashboard, '#/myday?period=week');
+    await waitForText(dashboard, /Silent recordings\s*25%\s*3 of 12/);
+  });
+
+  it('reads nothing once it is switched off', async () => {
+    await writeSettings(connected.popup, { readsRecordings: false });
+    const [call] = await readLog(connected.popup);
+    if (!call) throw new Error('no call in the log');
+    const recording = `${recordings.linkTo('gone.wav')}?later`;
+    const later = { id: 'later', gesture: 'later', recording, createdAt: Date.now() };
+    await writeCalls(connected.popup, [{ ...call, ...later }]);
+    const fresh = await openDashboardPage(connected.rig, '#/calls');
+    await waitForText(fresh, /First voice/);
+    await fresh.click('[aria-controls="details-later"]');
+    await waitForText(fresh, /Check for pauses and silence/);
+    expect(recordings.requestsFor('gone.wav?later')).toBe(0);
   });
 });
