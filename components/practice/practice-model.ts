@@ -22,7 +22,7 @@ export const PRACTICE_STEPS = [
 ] as const;
 
 /** A step of the practice call. */
-export type PracticeStep = (typeof PRACTICE_STEPS)[number];
+type PracticeStep = (typeof PRACTICE_STEPS)[number];
 
 /** The length of the countdown. */
 const COUNTDOWN_SECONDS = 3;

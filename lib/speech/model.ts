@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a recording consists of. `other` is music or steady noise without a voice. */
-export const heardKinds = ['voice', 'tones', 'other', 'silence'] as const;
+const heardKinds = ['voice', 'tones', 'other', 'silence'] as const;
 
 const share = z.number().min(0).max(1);
 const seconds = z.number().nonnegative();
@@ -10,7 +10,7 @@ const seconds = z.number().nonnegative();
  * What the sound of a recording tells, without knowing a word of it. Times in seconds from its beginning. A machine's
  * voice and a singer's count as voices.
  */
-export const speechFactsSchema = z.object({
+const speechFactsSchema = z.object({
   heard: z.enum(heardKinds),
   duration: seconds,
   /** The share of the time in which there is no voice, tone or music. */

@@ -2,14 +2,14 @@ import { randomFrom } from '@/sandbox/random';
 import { SAMPLE_RATE } from './voices';
 
 /** Two tones that sound together, on and off. Hz and seconds. */
-export interface Cadence {
+interface Cadence {
   tones: readonly [number, number];
   on: number;
   off: number;
 }
 
 /** Ringing in North America. ITU-T E.180, supplement 2. */
-export const RINGING_US: Cadence = { tones: [440, 480], on: 2, off: 4 };
+const RINGING_US: Cadence = { tones: [440, 480], on: 2, off: 4 };
 
 /** Returns a tone in its cadence. Samples from -1 to 1 at `SAMPLE_RATE`. */
 export function makeRingingTone(seconds: number, cadence = RINGING_US): Float64Array {

@@ -70,7 +70,8 @@ export function LoggedCallRow({ call, rows, columnCount }: LoggedCallRowProps) {
 function SpeechCells({ reading }: { reading: SpeechReading | undefined }) {
   const facts = factsOf(reading);
   const { firstVoice, longestPause } = facts ?? {};
-  const timeOf = (time: number | undefined) => (time === undefined ? '' : playTime(Math.round(time)));
+  const timeOf = (time: number | undefined) =>
+    time === undefined ? '' : playTime(Math.round(time));
   const isSilent = facts !== undefined && nobodySpoke(facts);
   return (
     <>

@@ -25,6 +25,8 @@ const names = {
   callRules: 'options.call_rules',
   callsPerDayGoal: 'options.calling_fields.goal',
   awayMinutes: 'options.calling_fields.away',
+  skipColleagueHours: 'options.calling_fields.skip_called',
+  colleagueMinutes: 'options.calling_fields.colleague_interval',
   followSeconds: 'options.calling_fields.recording_interval',
   siteMode: 'site_rules.mode',
   siteRules: 'site_rules.title',
@@ -39,6 +41,7 @@ const names = {
   remindsOfFollowUps: 'after_call.remind',
   dispositions: 'after_call.dispositions',
   noteTemplates: 'note_templates.title',
+  readsRecordings: 'speech.setting',
   connectors: 'logging.title',
   keepCallsDays: 'retention.keep',
 } as const satisfies Record<ManageableKey, string>;

@@ -28,6 +28,7 @@ import { reactTo } from '@/components/shared/react-to';
 import { originPattern } from '@/lib/platform/match-pattern';
 import type { CommandKeys } from '@/lib/platform/ui/commands';
 import { managementOf } from '@/lib/settings/apply-policy';
+import type { Settings } from '@/lib/settings/table';
 import {
   type ProgressStore,
   STEPS,
@@ -103,14 +104,9 @@ export function createWelcomeModel(deps: WelcomeDeps, abortSignal: AbortSignal):
     { takesToken: false },
     abortSignal,
   );
-  const done = computed(() => {
-    const current = settings.value.value;
-    const steps = new Set<WelcomeStep>();
-    if (current?.baseUrl && current.hasToken) steps.add('connect');
-    if (current && current.ownNumbers.length > 0 && current.dids.length > 0) steps.add('numbers');
-    if (hasChosenSites.value || sites.hasAllSites.value) steps.add('sites');
-    return steps;
-  });
+  const done = computed(() =>
+    stepsDone(settings.value.value, hasChosenSites.value || sites.hasAllSites.value === true),
+  );
   const openFrom = (index: number) =>
     STEPS.slice(index).find((each) => !done.value.has(each)) ?? 'ready';
 
@@ -159,6 +155,14 @@ export function createWelcomeModel(deps: WelcomeDeps, abortSignal: AbortSignal):
     keys.value = read;
   });
   return model;
+}
+
+function stepsDone(settings: Settings | undefined, hasChosenSites: boolean): Set<WelcomeStep> {
+  const steps = new Set<WelcomeStep>();
+  if (settings?.baseUrl && settings.hasToken) steps.add('connect');
+  if (settings && settings.ownNumbers.length > 0 && settings.dids.length > 0) steps.add('numbers');
+  if (hasChosenSites) steps.add('sites');
+  return steps;
 }
 
 /** Puts back what was typed before the page was left, unless an administrator has fixed it. */
