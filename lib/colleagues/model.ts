@@ -39,7 +39,7 @@ export interface ColleaguesState extends ColleaguesInfo {
   /** When it may be asked again. */
   nextAt?: number;
   /** Failures in a row. */
-  failures?: number;
+  failures: number;
 }
 
 /** The tables of colleagues' calls. */

@@ -171,7 +171,7 @@ function store(
   const { colleagueCalls, colleaguesState } = database;
   return colleagueCalls.db.transaction('rw', colleagueCalls, colleaguesState, async () => {
     const state = await colleaguesState.get('history');
-    await colleaguesState.put({ ...state, key: 'history', ...learned, readAt: now() });
+    await colleaguesState.put({ failures: 0, ...state, key: 'history', ...learned, readAt: now() });
     const before = await colleagueCalls.count();
     await colleagueCalls.bulkPut([...found]);
     const added = (await colleagueCalls.count()) - before;

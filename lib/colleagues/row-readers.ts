@@ -17,7 +17,7 @@ export const colleagueRows: Readonly<Record<keyof ColleagueTables, IsReadable>> 
       shiftMs: z.number().optional(),
       askedAt: timeSchema.optional(),
       nextAt: timeSchema.optional(),
-      failures: z.number().optional(),
+      failures: z.number(),
     }),
   ),
 };

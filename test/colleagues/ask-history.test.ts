@@ -27,7 +27,10 @@ function askingDeps(settings: Partial<Settings> = {}) {
     async note({ entries }: HistoryPage) {
       const old = Number(entries.at(-1)?.at);
       const stored = await database.colleaguesState.get('history');
-      await database.colleaguesState.put({ ...stored, key: 'history', contents: state.contents });
+      await database.colleaguesState.put({
+        ...{ failures: 0, ...stored },
+        ...{ key: 'history', contents: state.contents },
+      });
       return { added: 0, oldestAt: state.now - old * MINUTE };
     },
     runAlone: (run) => {

@@ -70,7 +70,8 @@ it('deletes older calls', async () => {
 it('tells what the history says, and forgets all of it', async () => {
   const database = await withCalls([CALLEE, NOON]);
   expect(await colleaguesInfo(database)).toEqual({});
-  const state = { key: 'history', contents: 'told', readAt: NOON, shiftMs: 0, askedAt: 1 } as const;
+  const told = { key: 'history', contents: 'told', readAt: NOON, failures: 0 } as const;
+  const state = { ...told, shiftMs: 0, askedAt: 1 };
   await database.colleaguesState.put(state);
   expect(await colleaguesInfo(database)).toEqual({ contents: 'told', readAt: NOON });
   await forgetColleagues(database);

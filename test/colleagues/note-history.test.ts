@@ -46,7 +46,7 @@ it('notes whom a colleague called and when, and nothing else', async () => {
   expect(noted).toEqual({ added: 1, contents: 'told', oldestAt: NOON - HOUR });
   expect(await stored(deps)).toEqual([{ callee: CALLEE, at: NOON - HOUR }]);
   expect(await deps.database.colleaguesState.toArray()).toEqual([
-    { key: 'history', contents: 'told', readAt: NOON },
+    { key: 'history', contents: 'told', readAt: NOON, failures: 0 },
   ]);
 });
 

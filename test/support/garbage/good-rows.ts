@@ -57,7 +57,7 @@ export const goodCallRows: GoodRows<CallDatabase> = {
   ],
   playPositions: [{ callId: 'good-call', at: 12 }],
   colleagueCalls: [{ callee: '+12125550137', at: NOON }],
-  colleaguesState: [{ key: 'history', contents: 'told', readAt: NOON }],
+  colleaguesState: [{ key: 'history', contents: 'told', readAt: NOON, failures: 0 }],
   auditChain: [
     {
       ...{ seq: 1, previous: '', bodyHash: 'a'.repeat(64), hash: 'b'.repeat(64), at: NOON },

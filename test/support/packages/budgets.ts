@@ -7,7 +7,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'await-numbers.js': 5_000,
   'finder.js': 32_000,
   'card.js': 141_000,
-  'background.js': 666_000,
+  'background.js': 706_000,
   // Pages of ours.
   'chunks/shared.js': 301_000,
   'chunks/pages.js': 150_000,
@@ -27,10 +27,10 @@ export const BUDGETS: Readonly<Record<string, number>> = {
 };
 
 /** The most bytes of a locale's texts. A script of three bytes a letter needs the most. */
-export const MAX_LOCALE = 190_000;
+export const MAX_LOCALE = 215_000;
 
 /** The most bytes that a rep downloads. */
-export const MAX_PACKAGE = 900_000;
+export const MAX_PACKAGE = 1_030_000;
 
 /** Returns the name of a bundle without its hash. */
 export function withoutHash(path: string): string {

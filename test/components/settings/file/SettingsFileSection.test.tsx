@@ -38,7 +38,7 @@ it('shows what changes and what stays before it imports anything', async () => {
   here.getByText('20');
   here.getByText('From the link itself');
   here.getByText('Set by your administrator, so it stays: Countdown before each call');
-  expect(document.activeElement?.textContent).toBe('This will change');
+  await expect.poll(() => document.activeElement?.textContent).toBe('This will change');
   expect(ask.asked.some(({ name }) => name === 'import-settings')).toBe(false);
   expect(await axeViolationsIn(container)).toEqual([]);
   await press('Apply');

@@ -21,6 +21,7 @@ export function showConnectorForm(
       onChange(stored ? [stored] : []),
     redirectUrl: () => 'https://handset.chromiumapp.org/',
     policy: signal(policy),
+    suggestedConnectors: signal(policy.values.connectors),
   };
   const model = createConnectorModel(deps, new AbortController().signal);
   return { ...render(<ConnectorForm model={model} />), ask: deps.ask };
