@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Measurement } from '@/bench/table';
-import { createSpeechMeter } from '@/lib/speech/speech-meter';
+import { createSpeechMeter } from '@/lib/speech/judge/speech-meter';
 import { makeVoices, SAMPLE_RATE } from '@/sandbox/telephony/voices';
 
 const HOUR_SECONDS = 3600;

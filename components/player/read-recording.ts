@@ -1,19 +1,10 @@
+import { type FetchFile, isExpiredAnswer } from '@/components/shared/files/fetch-file';
+
 /** The largest recording that is read for its loudness, in bytes: half an hour and more of MP3. */
 const MAX_BYTES = 20_000_000;
 
 /** How long the state of a link is waited for, ms. */
 const STATUS_MS = 5_000;
-
-/** Statuses that say that a signed link is over, or the file gone. */
-const EXPIRED: readonly number[] = [401, 403, 404, 410];
-
-/** Fetches a file; `fetch` itself outside tests. */
-export type FetchFile = (link: string, init: RequestInit) => Promise<Response>;
-
-/** Returns whether an answer says that the link has expired. */
-export function isExpiredAnswer({ status }: Pick<Response, 'status'>): boolean {
-  return EXPIRED.includes(status);
-}
 
 /**
  * Finds out whether a link has expired. False where the browser may not read the answer: a host that

@@ -1,4 +1,4 @@
-import { type FetchFile, isExpiredAnswer } from '@/components/player/read-recording';
+import { type FetchFile, isExpiredAnswer } from '@/components/shared/files/fetch-file';
 import type { ReadingProblem } from '@/lib/speech/model';
 
 /** What loading a recording needs. */

@@ -13,8 +13,8 @@ import {
   WAVE,
   WEBM,
 } from 'mediabunny';
-import type { ReadingResult } from '@/lib/speech/model';
-import { createSpeechMeter, type SpeechMeter } from '@/lib/speech/speech-meter';
+import { createSpeechMeter, type SpeechMeter } from '@/lib/speech/judge/speech-meter';
+import type { ReadingProblem, ReadingResult } from '@/lib/speech/model';
 
 /** Formats that telephone systems write, and their relatives. */
 const FORMATS = [WAVE, MP3, OGG, MP4, WEBM, ADTS, FLAC];
@@ -33,11 +33,17 @@ export async function readFile(file: Blob): Promise<ReadingResult> {
     if (!(await track.canDecode())) return { problem: 'no-decoder' };
     return await readTrack(track, await isRiffCut(file));
   } catch (error) {
-    const isUnknown = error instanceof UnsupportedInputFormatError;
-    return { problem: isUnknown ? 'not-audio' : 'damaged' };
+    return { problem: problemOf(error) };
   } finally {
     input.dispose();
   }
+}
+
+function problemOf(error: unknown): ReadingProblem {
+  if (error instanceof UnsupportedInputFormatError) return 'not-audio';
+  // mediabunny 1.61 has no class of its own for a WAV file in an encoding that it does not know, such as GSM.
+  const isEncodingUnknown = error instanceof Error && error.message.startsWith('Unsupported');
+  return isEncodingUnknown ? 'no-decoder' : 'damaged';
 }
 
 async function readTrack(track: InputAudioTrack, isCut: boolean): Promise<ReadingResult> {

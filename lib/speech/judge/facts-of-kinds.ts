@@ -1,5 +1,5 @@
 import type { SpeechFacts } from '@/lib/speech/model';
-import { type Run, runsOf, type SoundKind, secondsOf } from './sound-kinds';
+import { type FrameRun, runsOf, type SoundKind, secondsOf } from './sound-kinds';
 
 /** A shorter time between two voices is a breath, in seconds. */
 const BREATH_SECONDS = 0.3;
@@ -43,8 +43,8 @@ function heardIn(counts: Record<SoundKind, number>): SpeechFacts['heard'] {
 }
 
 /** Joins voices with only a breath between them. */
-function joined(runs: readonly Run[]): Run[] {
-  const longer: Run[] = [];
+function joined(runs: readonly FrameRun[]): FrameRun[] {
+  const longer: FrameRun[] = [];
   for (const run of runs) {
     const last = longer.at(-1);
     if (last && secondsOf(run.from - last.to) < BREATH_SECONDS) last.to = run.to;
@@ -54,7 +54,7 @@ function joined(runs: readonly Run[]): Run[] {
 }
 
 /** Counts the frames with another sound outside of the voices. */
-function countOutside(kinds: readonly SoundKind[], voices: readonly Run[]): number {
+function countOutside(kinds: readonly SoundKind[], voices: readonly FrameRun[]): number {
   const isSound = (kind: SoundKind) => kind !== 'silence' && kind !== 'voice';
   const all = kinds.filter(isSound).length;
   const within = voices.map(({ from, to }) => kinds.slice(from, to).filter(isSound).length);

@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND, type Frame } from '@/lib/speech/sound/frames';
+import { FRAMES_PER_SECOND, type SoundFrame } from '@/lib/speech/sound/frames';
 import { isVoicelike } from './voicelike';
 
 /** What is heard in a frame. `other` is music or noise. */
@@ -25,7 +25,7 @@ const CONSONANT_FRAMES = 5;
 const SHORTEST_VOICE = 3;
 
 /** Tells what is heard in each frame of a channel. */
-export function soundKinds(frames: readonly Frame[]): SoundKind[] {
+export function soundKinds(frames: readonly SoundFrame[]): SoundKind[] {
   const audible = audibleFrames(frames);
   const tones = toneFrames(frames, audible);
   const pitched = frames.map(
@@ -39,7 +39,7 @@ export function soundKinds(frames: readonly Frame[]): SoundKind[] {
   });
 }
 
-function audibleFrames(frames: readonly Frame[]): boolean[] {
+function audibleFrames(frames: readonly SoundFrame[]): boolean[] {
   const levels = frames.map(({ level }) => level).sort((one, other) => one - other);
   const levelAt = (part: number) => levels[Math.floor(part * (levels.length - 1))] ?? -100;
   const noise = Math.min(NOISE_DB.most, Math.max(NOISE_DB.least, levelAt(0.1)));
@@ -48,7 +48,7 @@ function audibleFrames(frames: readonly Frame[]): boolean[] {
 }
 
 /** Ringing, busy and beeps. */
-function toneFrames(frames: readonly Frame[], audible: readonly boolean[]): boolean[] {
+function toneFrames(frames: readonly SoundFrame[], audible: readonly boolean[]): boolean[] {
   const steady = frames.map(
     ({ tonal, steady: likeness }, at) =>
       audible[at] === true && tonal >= TONE.tonal && likeness >= TONE.steady,
@@ -67,7 +67,7 @@ interface Marks {
   pitched: readonly boolean[];
 }
 
-function voiceFrames(frames: readonly Frame[], { audible, tones, pitched }: Marks): boolean[] {
+function voiceFrames(frames: readonly SoundFrame[], { audible, tones, pitched }: Marks): boolean[] {
   const heard = audible.map((is, at) => is && tones[at] !== true);
   const voicelike = isVoicelike(frames, heard, pitched);
   const voices = new Array<boolean>(frames.length).fill(false);
@@ -80,14 +80,14 @@ function voiceFrames(frames: readonly Frame[], { audible, tones, pitched }: Mark
 }
 
 /** A run of frames; `to` is exclusive. */
-export interface Run {
+export interface FrameRun {
   from: number;
   to: number;
 }
 
 /** Returns the runs of `true`. */
-export function runsOf(marks: readonly boolean[]): Run[] {
-  const runs: Run[] = [];
+export function runsOf(marks: readonly boolean[]): FrameRun[] {
+  const runs: FrameRun[] = [];
   let from = -1;
   for (let at = 0; at <= marks.length; at += 1) {
     const is = marks[at] === true;

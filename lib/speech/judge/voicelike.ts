@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND, type Frame } from '@/lib/speech/sound/frames';
+import { FRAMES_PER_SECOND, type SoundFrame } from '@/lib/speech/sound/frames';
 
 /** What is looked at around a frame: a sentence, or a bar of music. */
 const WINDOW_FRAMES = Math.round(4 * FRAMES_PER_SECOND);
@@ -18,7 +18,7 @@ const LEAST_SCORE = 1.1;
 
 /** Returns a test of whether the sound around a frame changes as speech does, and not as music. */
 export function isVoicelike(
-  frames: readonly Frame[],
+  frames: readonly SoundFrame[],
   heard: readonly boolean[],
   pitched: readonly boolean[],
 ): (frame: number) => boolean {
@@ -44,7 +44,7 @@ function trimmed(
 }
 
 function scoreOf(
-  frames: readonly Frame[],
+  frames: readonly SoundFrame[],
   { from, to }: { from: number; to: number },
   heard: readonly boolean[],
   pitched: readonly boolean[],

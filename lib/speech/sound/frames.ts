@@ -1,17 +1,17 @@
 import { createTransform, type Transform } from './spectrum';
-import { SAMPLE_RATE } from './telephone-rate';
+import { TELEPHONE_RATE } from './telephone-rate';
 
 /** Samples of a frame: 64 ms, in which even a low voice has several periods. */
 const FRAME_SIZE = 512;
 /** Samples from one frame to the next. */
 const HOP_SIZE = 256;
 /** Frames per second. */
-export const FRAMES_PER_SECOND = SAMPLE_RATE / HOP_SIZE;
+export const FRAMES_PER_SECOND = TELEPHONE_RATE / HOP_SIZE;
 
 /** A frame is compared with the one 128 ms before: most sounds of speech are shorter. */
 const COMPARED_FRAMES = 4;
 const BINS = FRAME_SIZE / 2;
-const BIN_HZ = SAMPLE_RATE / FRAME_SIZE;
+const BIN_HZ = TELEPHONE_RATE / FRAME_SIZE;
 /** Below are hum and rumble; a telephone passes little of either. */
 const LOWEST_BIN = Math.round(80 / BIN_HZ);
 /** Half of the width that a steady tone has in the spectrum, in bins. */
@@ -21,7 +21,7 @@ const PERIODS = { least: 20, most: 114 };
 const SILENT_DB = -100;
 
 /** What is measured of one frame. */
-export interface Frame {
+export interface SoundFrame {
   /** RMS, in dB of full scale. */
   level: number;
   /** How periodic it is within the pitch of voices, 0 to 1. */
@@ -32,8 +32,8 @@ export interface Frame {
   steady: number;
 }
 
-/** Measures one channel at `SAMPLE_RATE`: `take` gets `FRAMES_PER_SECOND` frames. */
-export function createFrameMeter(take: (frame: Frame) => void): (sample: number) => void {
+/** Measures one channel at `TELEPHONE_RATE`: `take` gets `FRAMES_PER_SECOND` frames. */
+export function createFrameMeter(take: (frame: SoundFrame) => void): (sample: number) => void {
   const samples = new Float64Array(FRAME_SIZE);
   const measure = createMeasure();
   let filled = 0;
@@ -53,7 +53,7 @@ const taper = Float64Array.from(
   (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / FRAME_SIZE),
 );
 
-function createMeasure(): (samples: Float64Array) => Frame {
+function createMeasure(): (samples: Float64Array) => SoundFrame {
   const transform = createTransform(FRAME_SIZE);
   const power = new Float64Array(FRAME_SIZE);
   const earlier = Array.from({ length: COMPARED_FRAMES }, () => new Float64Array(BINS));

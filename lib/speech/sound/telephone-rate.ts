@@ -1,15 +1,15 @@
 /** Samples per second that are judged: a telephone carries nothing above 4 kHz. */
-export const SAMPLE_RATE = 8_000;
+export const TELEPHONE_RATE = 8_000;
 
 /**
- * Creates a converter of one channel from a sample rate in Hz to `SAMPLE_RATE`. Each result, which `take` gets, is
+ * Creates a converter of one channel from a sample rate in Hz to `TELEPHONE_RATE`. Each result, which `take` gets, is
  * the mean of the samples in its time: filter enough for what is judged. A lower rate repeats its samples.
  */
 export function createRateConverter(
   fromRate: number,
   take: (sample: number) => void,
 ): (samples: Float32Array) => void {
-  const step = SAMPLE_RATE / fromRate;
+  const step = TELEPHONE_RATE / fromRate;
   let phase = 0;
   let sum = 0;
   let count = 0;

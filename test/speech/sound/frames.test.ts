@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { createFrameMeter, FRAMES_PER_SECOND, type Frame } from '@/lib/speech/sound/frames';
+import { createFrameMeter, FRAMES_PER_SECOND, type SoundFrame } from '@/lib/speech/sound/frames';
 import { makeNoise, makeRingingTone } from '@/sandbox/telephony/tones';
 import { speech } from '@/test/support/sound/sounds';
 
-function framesOf(sound: Float64Array): Frame[] {
-  const frames: Frame[] = [];
+function framesOf(sound: Float64Array): SoundFrame[] {
+  const frames: SoundFrame[] = [];
   sound.forEach(createFrameMeter((frame) => frames.push(frame)));
   return frames;
 }
 
-const median = (frames: readonly Frame[], name: keyof Frame) =>
+const median = (frames: readonly SoundFrame[], name: keyof SoundFrame) =>
   frames.map((frame) => frame[name]).sort((a, b) => a - b)[Math.floor(frames.length / 2)] ?? 0;
 
 it('measures 31 frames a second, and their level', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSpeechMeter } from '@/lib/speech/speech-meter';
+import { createSpeechMeter } from '@/lib/speech/judge/speech-meter';
 import { makeNoise, makeRingingTone } from '@/sandbox/telephony/tones';
 import { SAMPLE_RATE } from '@/sandbox/telephony/voices';
 import {

@@ -4,12 +4,12 @@
  * is held as half a million numbers. Nothing here knows files, browsers or calls.
  */
 
-import { factsOfKinds } from './judge/facts-of-kinds';
-import { type SoundKind, soundKinds } from './judge/sound-kinds';
-import { talkShares } from './judge/talk-shares';
-import type { SpeechFacts } from './model';
-import { createFrameMeter, type Frame } from './sound/frames';
-import { createRateConverter } from './sound/telephone-rate';
+import type { SpeechFacts } from '@/lib/speech/model';
+import { createFrameMeter, type SoundFrame } from '@/lib/speech/sound/frames';
+import { createRateConverter } from '@/lib/speech/sound/telephone-rate';
+import { factsOfKinds } from './facts-of-kinds';
+import { type SoundKind, soundKinds } from './sound-kinds';
+import { talkShares } from './talk-shares';
 
 /** Measures a recording as it is decoded. */
 export interface SpeechMeter {
@@ -47,12 +47,12 @@ export function createSpeechMeter(sampleRate: number): SpeechMeter {
 }
 
 interface Channel {
-  frames: Frame[];
+  frames: SoundFrame[];
   add: (samples: Float32Array) => void;
 }
 
 function createChannel(sampleRate: number): Channel {
-  const frames: Frame[] = [];
+  const frames: SoundFrame[] = [];
   const meter = createFrameMeter((frame) => frames.push(frame));
   return { frames, add: createRateConverter(sampleRate, meter) };
 }
