@@ -17,6 +17,13 @@ const MAX_MS = 600_000;
 /** Types of what comes in place of a recording: pages of a login or an error. */
 const NO_AUDIO = /^(text\/|application\/(json|xml|xhtml))/i;
 
+/** The link alone opens the file: the site learns nothing else. */
+const REQUEST: RequestInit = {
+  priority: 'low',
+  credentials: 'omit',
+  referrerPolicy: 'no-referrer',
+};
+
 /** Returns the match pattern of a link's site: host access has no ports. */
 export function siteOf(link: string): string {
   const { protocol, hostname } = new URL(link);
@@ -32,7 +39,7 @@ export async function loadRecording(
   const end = new AbortController();
   const signal = AbortSignal.any([abortSignal, end.signal, AbortSignal.timeout(MAX_MS)]);
   try {
-    const response = await fetchFile(link, { signal, priority: 'low' }).catch(() => undefined);
+    const response = await fetchFile(link, { ...REQUEST, signal }).catch(() => undefined);
     if (!response) return (await hasOrigins([siteOf(link)])) ? 'not-loaded' : 'not-allowed';
     return problemOf(response) ?? (await collect(response));
   } catch {

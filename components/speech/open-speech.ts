@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { reactTo } from '@/components/shared/react-to';
 import type { CallDatabase } from '@/lib/calls/database';
@@ -40,7 +41,12 @@ export function readNewRecordings(
     },
     abortSignal,
   );
-  const isOn = () => settings.value.value?.readsRecordings ?? false;
-  reactTo(isOn, (on) => (on ? reader.start() : reader.stop()), abortSignal);
-  onGrantsChanged(() => isOn() && reader.start(), abortSignal);
+  // Other settings may change without interrupting a reading.
+  const isOn = computed(() => settings.value.value?.readsRecordings ?? false);
+  reactTo(
+    () => isOn.value,
+    (on) => (on ? reader.start() : reader.stop()),
+    abortSignal,
+  );
+  onGrantsChanged(() => isOn.peek() && reader.start(), abortSignal);
 }

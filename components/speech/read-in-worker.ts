@@ -1,14 +1,19 @@
 import { type ReadingResult, readingResultSchema } from '@/lib/speech/model';
 import SpeechWorker from './speech-worker?worker';
 
-/** Reads the facts of a file in a thread of its own, which ends with the signal. A crash counts as a damaged file. */
-export function readInWorker(file: Blob, abortSignal: AbortSignal): Promise<ReadingResult> {
+/** How long a file may be read, ms: an hour of sound takes seconds. A decoder that hangs holds up all others. */
+const MAX_MS = 600_000;
+
+/**
+ * Reads the facts of a file in a thread of its own, which ends with the signal. A file that crashes the thread, or
+ * takes too long, counts as damaged. Rejects only if the signal aborts.
+ */
+export async function readInWorker(file: Blob, abortSignal: AbortSignal): Promise<ReadingResult> {
+  abortSignal.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<ReadingResult>();
+  const timer = setTimeout(() => resolve({ problem: 'damaged' }), MAX_MS);
   const worker = new SpeechWorker();
-  const end = () => {
-    worker.terminate();
-    reject(abortSignal.reason);
-  };
+  const end = () => reject(abortSignal.reason);
   abortSignal.addEventListener('abort', end, { once: true });
   worker.addEventListener('message', ({ data }) => {
     resolve(readingResultSchema.safeParse(data).data ?? { problem: 'damaged' });
@@ -16,6 +21,7 @@ export function readInWorker(file: Blob, abortSignal: AbortSignal): Promise<Read
   worker.addEventListener('error', () => resolve({ problem: 'damaged' }));
   worker.postMessage(file);
   return promise.finally(() => {
+    clearTimeout(timer);
     abortSignal.removeEventListener('abort', end);
     worker.terminate();
   });

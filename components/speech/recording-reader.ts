@@ -74,25 +74,31 @@ function runAgainIfAsked(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Reads until nothing is left that was not tried here. Another page may have read some meanwhile. */
+/** Reads until nothing is left that was not tried here. What fails with one recording does not stop the next. */
 async function readAll(
   deps: ReadNewDeps,
   tried: Set<string>,
   abortSignal: AbortSignal,
 ): Promise<void> {
-  const next = async () =>
-    (await deps.unread()).find(({ id, recording }) => !tried.has(`${id} ${recording}`));
-  for (let isMore = true; isMore; ) {
-    const done = new AbortController();
-    await deps.holdLock(LOCK, AbortSignal.any([abortSignal, done.signal]));
-    try {
-      const call = await next();
-      isMore = call !== undefined;
-      if (!call) continue;
-      tried.add(`${call.id} ${call.recording}`);
-      await readRecordingOf(deps, call, abortSignal);
-    } finally {
-      done.abort();
-    }
+  while (await readNext(deps, tried, abortSignal));
+}
+
+/** Reads the next recording under the lock, if there is one. Another page may have read some meanwhile. */
+async function readNext(
+  deps: ReadNewDeps,
+  tried: Set<string>,
+  abortSignal: AbortSignal,
+): Promise<boolean> {
+  const done = new AbortController();
+  await deps.holdLock(LOCK, AbortSignal.any([abortSignal, done.signal]));
+  try {
+    const unread = await deps.unread();
+    const call = unread.find(({ id, recording }) => !tried.has(`${id} ${recording}`));
+    if (!call) return false;
+    tried.add(`${call.id} ${call.recording}`);
+    await readRecordingOf(deps, call, abortSignal).catch(() => undefined);
+    return !abortSignal.aborted;
+  } finally {
+    done.abort();
   }
 }

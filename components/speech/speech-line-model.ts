@@ -41,7 +41,9 @@ export function createSpeechLine(
   };
   deps.watch(call.id, onChange, abortSignal);
   const read = async () => {
-    await busy.once(() => deps.read(call, abortSignal).catch(() => undefined));
+    const outcome = await busy.once(() => deps.read(call, abortSignal).catch(() => undefined));
+    // Shown even if it could not be stored.
+    if (outcome && !abortSignal.aborted) result.value = outcome;
   };
   return {
     result,

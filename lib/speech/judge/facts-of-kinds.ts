@@ -5,9 +5,9 @@ import { type FrameRun, runsOf, type SoundKind, secondsOf } from './sound-kinds'
 const BREATH_SECONDS = 0.3;
 /** Less of a voice is not one, in seconds. */
 const LEAST_VOICE_SECONDS = 0.4;
-/** What seems to be a voice for a moment belongs to the music around it: unless it is this much of all sound, */
+/** A voice with a smaller share of the sound, tones aside, can be a part of music that resembles one. */
 const LEAST_VOICE_PART = 0.05;
-/** or this long in all, in seconds. Speech after a long wait in a queue must not be missed. */
+/** A voice of this length counts whatever its share, in seconds: speech after a long wait must not be missed. */
 const SURE_VOICE_SECONDS = 2;
 
 /** Tells the facts of a recording from what is heard in each frame. */
@@ -28,7 +28,9 @@ export function factsOfKinds(
     heard,
     silence: rounded(1 - shareOf(spoken + sounds, kinds.length)),
     firstVoice: rounded(secondsOf(voices[0]?.from ?? 0)),
-    longestPause: rounded(secondsOf(Math.max(0, ...pauses))),
+    longestPause: rounded(
+      secondsOf(pauses.reduce((longest, pause) => Math.max(longest, pause), 0)),
+    ),
   };
 }
 

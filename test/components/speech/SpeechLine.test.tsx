@@ -69,6 +69,12 @@ it('reads a recording at a press, and says so meanwhile', async () => {
   await screen.findByText(/^Nobody spoke/);
 });
 
+it('shows what was read even if it could not be stored', async () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Check for pauses and silence' }));
+  await screen.findByText(/^Nobody spoke/);
+});
+
 it('has a sentence for each problem, and a way on', () => {
   for (const problem of readingProblems) {
     const { container } = show(readingOf({ result: { problem } }));

@@ -18,6 +18,15 @@ it('loads a file', async () => {
   expect(file instanceof Blob && (await file.text())).toBe('sound');
 });
 
+it('gives the site nothing but the link', async () => {
+  const fetchFile = vi.fn(async () => audio('sound'));
+  await loadRecording({ fetchFile, hasOrigins: async () => true }, LINK, never);
+  expect(fetchFile).toHaveBeenCalledWith(
+    LINK,
+    expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }),
+  );
+});
+
 it('says that a site is not allowed only if it is not', async () => {
   const fails = async () => Promise.reject(new TypeError('Failed to fetch'));
   const forbidden = load(fails, false);

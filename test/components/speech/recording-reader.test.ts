@@ -84,6 +84,16 @@ it('does not read again what could not be stored', async () => {
   await vi.waitFor(() => expect(files).toHaveLength(2));
 });
 
+it('goes on with the next recording when one cannot be read', async () => {
+  const { files, saved, reader: it } = reader([call('a'), call('b')]);
+  it.start();
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  files[0]?.reject(new Error('no thread'));
+  await vi.waitFor(() => expect(files).toHaveLength(2));
+  files[1]?.resolve(VOICE.result);
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+});
+
 it('leaves what another page read meanwhile', async () => {
   const { files, reader: it, forget } = reader([call('a')]);
   forget();
