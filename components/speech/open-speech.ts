@@ -32,12 +32,13 @@ export function readNewRecordings(
   { database, ask, settings }: { database: CallDatabase; ask: Ask; settings: SettingsModel },
   abortSignal: AbortSignal,
 ): void {
+  const dispositions = () => settings.value.peek()?.dispositions ?? [];
   const reader = createNewReader(
     {
       ...{ ...readerDeps(ask), holdLock },
       watchUnread: (onChange, abortSignal) =>
-        watchUnreadRecordings(database, Date.now, onChange, abortSignal),
-      unread: () => unreadRecordings(database, Date.now()),
+        watchUnreadRecordings(database, Date.now, dispositions, onChange, abortSignal),
+      unread: () => unreadRecordings(database, Date.now(), dispositions()),
     },
     abortSignal,
   );

@@ -1,9 +1,12 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import type { Call } from '@/lib/calls/model';
 import { watchQuery } from '@/lib/database/watch-query';
+import { type Disposition, isRecordingRefusedBy } from '@/lib/settings/dispositions';
 import { parseReading, type SpeechReading } from '@/lib/speech/model';
+import { parseWrapUp } from '@/lib/wrap-up/model';
 
 type SpeechDatabase = Pick<CallDatabase, 'calls' | 'speech'>;
+type UnreadDatabase = SpeechDatabase & Pick<CallDatabase, 'wrapUps'>;
 
 /** A call with a recording. */
 export type CallToRead = Pick<Call, 'id'> & { recording: string };
@@ -54,22 +57,26 @@ const RECENT_MS = 86_400_000;
 
 /**
  * Returns the calls of the last day before `now` (epoch ms) whose recording was not read: not at all, or not by the
- * link of now. The latest come first.
+ * link of now. The latest come first. Those of callees who refused to be recorded are left out.
  */
 export async function unreadRecordings(
-  { calls, speech }: SpeechDatabase,
+  { calls, speech, wrapUps }: UnreadDatabase,
   now: number,
+  dispositions: readonly Disposition[],
 ): Promise<CallToRead[]> {
   const recent = await calls
     .where('createdAt')
     .aboveOrEqual(now - RECENT_MS)
     .toArray();
   const recorded = recent.flatMap(({ id, recording }) => (recording ? [{ id, recording }] : []));
-  const known = await readReadings(
-    { speech },
-    recorded.map(({ id }) => id),
-  );
-  return recorded.filter(({ id, recording }) => isDue(known.get(id), recording)).reverse();
+  const ids = recorded.map(({ id }) => id);
+  const known = await readReadings({ speech }, ids);
+  const saved = await wrapUps.bulkGet(ids);
+  const isRefused = (at: number) =>
+    isRecordingRefusedBy(parseWrapUp(saved[at])?.disposition, dispositions);
+  return recorded
+    .filter(({ id, recording }, at) => isDue(known.get(id), recording) && !isRefused(at))
+    .reverse();
 }
 
 /** The rep may allow the site at any time. */
@@ -80,10 +87,15 @@ function isDue(reading: SpeechReading | undefined, link: string): boolean {
 
 /** Reports the recordings to read now and after each change, until the signal aborts. */
 export function watchUnreadRecordings(
-  database: SpeechDatabase,
+  database: UnreadDatabase,
   now: () => number,
+  dispositions: () => readonly Disposition[],
   onChange: (calls: CallToRead[]) => void,
   abortSignal: AbortSignal,
 ): void {
-  watchQuery(() => unreadRecordings(database, now()), { next: onChange }, abortSignal);
+  watchQuery(
+    () => unreadRecordings(database, now(), dispositions()),
+    { next: onChange },
+    abortSignal,
+  );
 }

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { saveReading, unreadRecordings } from '@/lib/calls/log/speech-readings';
+import type { Disposition } from '@/lib/settings/dispositions';
 import { NOON, placedCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
+import { savedWrapUp } from '@/test/support/fakes/fake-wrap-ups';
 import { readingOf } from '@/test/support/sound/sample-readings';
 
 const recorded = (id: string, hoursAgo: number) =>
@@ -22,8 +24,17 @@ it('lists the recordings of a day that were not read by their link of now, the l
     reading('damaged', { problem: 'damaged' }),
     reading('not-allowed', { problem: 'not-allowed' }),
   ]);
-  const unread = await unreadRecordings(database, NOON);
+  const unread = await unreadRecordings(database, NOON, []);
   expect(unread.map(({ id }) => id)).toEqual(['a', 'b', 'old-link', 'not-allowed']);
+});
+
+it('leaves out the recordings of callees who refused to be recorded', async () => {
+  const database = freshDatabase();
+  await database.calls.bulkAdd(['refused', 'b'].map(recorded));
+  await database.wrapUps.add(savedWrapUp({ disposition: 'refused' }, 'refused'));
+  const refused: Disposition = { id: 'refused', label: '', effect: 'hide-recording' };
+  const unread = await unreadRecordings(database, NOON, [refused]);
+  expect(unread.map(({ id }) => id)).toEqual(['b']);
 });
 
 it('keeps no reading of a call that was deleted', async () => {
