@@ -2,6 +2,7 @@ import { ServiceAccess } from '@/components/connection/ServiceAccess';
 import { CallStatus } from '@/components/countdown/CallStatus';
 import { Countdown, useEscape } from '@/components/countdown/Countdown';
 import type { CountdownModel } from '@/components/countdown/countdown-model';
+import { ChooseRecord } from '@/components/crm/delivery/CallDelivery';
 import { DIAL_FIELD_ID, type DialModel } from '@/components/dial/dial-model';
 import { ReadyBar } from '@/components/queue/ready/ReadyBar';
 import { CurrentWrapUp } from '@/components/wrap-up/CurrentWrapUp';
@@ -49,7 +50,9 @@ export function Popup({ model }: { model: PopupModel }) {
         isTypingElsewhere={(call) => isTypingElsewhere({ dial, countdown }, call)}
         onDone={focusDialField}
         onUnfold={isSearching(model) ? model.search.stop : undefined}
-      />
+      >
+        <ChooseRecord callId={model.wrapUp.call.value?.id ?? ''} model={model.wrapUpDelivery} />
+      </CurrentWrapUp>
       {/* A page can open the confirmation under a hand that is clicking, so nothing else here can be pressed. */}
       {!waiting && <ReadyBar ready={model.ready} />}
       {!waiting && <PopupTabs model={model} />}

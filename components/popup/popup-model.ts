@@ -18,6 +18,7 @@ import {
   type ServiceAccessDeps,
   type ServiceAccessModel,
 } from '@/components/connection/service-access-model';
+import { createDeliveryModel, type DeliveryModel } from '@/components/crm/delivery/delivery-model';
 import { createDialModel, type DialModel, listedCalleeOf } from '@/components/dial/dial-model';
 import { createForbidModel } from '@/components/do-not-call/forbid-model';
 import {
@@ -67,6 +68,8 @@ export interface PopupModel extends CallViewModel {
   actions: CallActions;
   /** The wrap-up of the latest call. */
   wrapUp: CurrentWrapUpModel;
+  /** How that call is logged in the CRM. */
+  wrapUpDelivery: DeliveryModel;
   /** Whether the browser lets Handset reach the service. */
   serviceAccess: ServiceAccessModel;
   /** Whether the dial area is its field alone, because a wrap-up needs the room. */
@@ -127,6 +130,11 @@ export function createPopupModel(deps: PopupDeps, abortSignal: AbortSignal): Pop
     confirmation,
     view,
     wrapUp,
+    wrapUpDelivery: createDeliveryModel(
+      deps,
+      computed(() => wrapUp.call.value?.id),
+      abortSignal,
+    ),
     serviceAccess: createServiceAccess(deps, abortSignal),
     isDialFolded: computed(() => wrapUp.form.value !== undefined && isAtRest(dial, wrapUp)),
     actions: { ...actionsOf(calling, dial, view), ...forbidActions(createForbidModel(ask)) },

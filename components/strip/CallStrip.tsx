@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { CallStatus } from '@/components/countdown/CallStatus';
 import { Countdown, useEscape } from '@/components/countdown/Countdown';
+import { ChooseRecord } from '@/components/crm/delivery/CallDelivery';
 import { CallRow, callRowsOf } from '@/components/log/latest/CallRow';
 import { Notice } from '@/components/shared/notices/Notice';
 import { CurrentWrapUp } from '@/components/wrap-up/CurrentWrapUp';
@@ -52,7 +53,9 @@ function Running({ model }: { model: StripModel }) {
         settings={settings.value.value}
         isTypingElsewhere={isTyping}
         onDone={() => undefined}
-      />
+      >
+        <ChooseRecord callId={wrapUp.call.value?.id ?? ''} model={model.wrapUpDelivery} />
+      </CurrentWrapUp>
       {isEmpty && <Notice icon="phone" title={i18n.t('strip.no_call')} />}
     </>
   );

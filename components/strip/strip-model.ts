@@ -12,6 +12,7 @@ import {
   createCallViewModel,
 } from '@/components/call-view/call-view-model';
 import type { CallActions } from '@/components/calls/call-actions';
+import { createDeliveryModel, type DeliveryModel } from '@/components/crm/delivery/delivery-model';
 import { createForbidModel } from '@/components/do-not-call/forbid-model';
 import { createRowCallsModel, rowActions } from '@/components/row-calls/row-calls-model';
 import { reactTo } from '@/components/shared/react-to';
@@ -32,6 +33,8 @@ export interface StripModel extends CallViewModel {
   /** The latest call, once its countdown is over. */
   call: ReadonlySignal<Call | undefined>;
   wrapUp: CurrentWrapUpModel;
+  /** How that call is logged in the CRM. */
+  wrapUpDelivery: DeliveryModel;
   actions: CallActions;
 }
 
@@ -49,6 +52,7 @@ export function createStripModel(deps: StripDeps, abortSignal: AbortSignal): Str
   const { ask, newGesture, now } = deps;
   const { counting, start: onCounting } = countdown;
   const rowCalls = createRowCallsModel({ ask, newGesture, counting, onCounting, calls: log.calls });
+  const wrapUp = createCurrentWrapUp({ ...calling, calls: log.calls }, abortSignal);
   dismissPlainOutcomes(calling, abortSignal);
   makeRoom(deps, abortSignal);
   return {
@@ -59,7 +63,12 @@ export function createStripModel(deps: StripDeps, abortSignal: AbortSignal): Str
       if (!latest || counting.value?.callId === latest.id) return undefined;
       return now() - latest.createdAt < SHOWN_MS ? latest : undefined;
     }),
-    wrapUp: createCurrentWrapUp({ ...calling, calls: log.calls }, abortSignal),
+    wrapUp,
+    wrapUpDelivery: createDeliveryModel(
+      deps,
+      computed(() => wrapUp.call.value?.id),
+      abortSignal,
+    ),
     actions: {
       ...rowActions(callChecks, rowCalls, createForbidModel(ask)),
       showLog() {

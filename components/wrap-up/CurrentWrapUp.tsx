@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
 import { RecordingScript } from '@/components/rules/RecordingScript';
 import type { RecordingNotices } from '@/components/rules/recording-notices';
@@ -23,11 +24,13 @@ interface CurrentWrapUpProps {
   onDone: () => void;
   /** Set while another list needs the room: the form is then one line, which calls this when pressed. */
   onUnfold?: (() => void) | undefined;
+  /** Where the call is logged. */
+  children?: ComponentChildren;
 }
 
 /** The wrap-up of the latest call, offered automatically. It never blocks the next call. */
 export function CurrentWrapUp(props: CurrentWrapUpProps) {
-  const { model, texts, notices, settings, isTypingElsewhere, onDone, onUnfold } = props;
+  const { model, texts, notices, settings, isTypingElsewhere, onDone, onUnfold, children } = props;
   const call = model.call.value;
   const form = model.form.value;
   const saved = model.savedCall.value;
@@ -58,6 +61,7 @@ export function CurrentWrapUp(props: CurrentWrapUpProps) {
                 void model.save().then((isSaved) => isSaved && onDone());
               }}
             />
+            {children}
           </div>
         </>
       )}

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { DeliveryProblem } from './model/connector';
-import type { EntryContent, RecordMatch, RecordRef } from './model/entry';
+import type { EntryContent, FoundByName, RecordMatch, RecordRef } from './model/entry';
 
 /** A record that has a number. */
 export interface NumberMatch extends RecordRef {
@@ -42,6 +42,11 @@ export interface Connector {
   recordsOf(number: string): Promise<FoundByNumber>;
   /** Reads what tells records apart. Without it the rep sees their types and ids. */
   describe?(records: readonly RecordRef[]): Promise<RecordMatch[]>;
+  /**
+   * Finds records by name, with what tells them apart. The text has two characters at least. The signal
+   * ends the search, which may then reject with any error. Without it, there are no records to search.
+   */
+  searchByName?(text: string, abortSignal: AbortSignal): Promise<FoundByName>;
   /** Without it, no contacts are created. */
   contacts?: ContactMaker;
   /** Creates the entry with the marker. Resolves to its id. */

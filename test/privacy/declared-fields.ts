@@ -28,7 +28,7 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
   hubspot: {
     personallyIdentifyingInfo:
       'body.properties.hs_call_from_number body.properties.hs_call_to_number body.properties.lastname ' +
-      'body.properties.phone body.filterGroups.filters.value',
+      'body.properties.phone body.filterGroups.filters.value body.query',
     personalCommunications:
       'body.properties.hs_call_body body.properties.hs_call_duration body.properties.hs_call_recording_url ' +
       'body.properties.hs_call_status body.properties.hs_call_title body.properties.hs_timestamp ' +
@@ -57,10 +57,10 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
     websiteContent: 'body.participants.person_id query.ids',
     none:
       'body.participants.primary body.phones.label body.phones.primary query.fields query.limit ' +
-      'query.sort_by query.sort_direction',
+      'query.item_types query.sort_by query.sort_direction',
   },
   zoho: {
-    personallyIdentifyingInfo: 'body.data.Last_Name body.data.Phone query.phone',
+    personallyIdentifyingInfo: 'body.data.Last_Name body.data.Phone query.phone query.word',
     personalCommunications:
       'body.data.Call_Duration body.data.Call_Start_Time body.data.Call_Type body.data.Description ' +
       'body.data.Subject',

@@ -26,6 +26,7 @@ async function useAll(crm: OpenCrm, target: RecordRef): Promise<void> {
     () => crm.readLengths?.(),
     () => connector.recordsOf(NUMBER),
     () => connector.describe?.([target]),
+    () => connector.searchByName?.('Ada', live),
     () => contacts?.find(NUMBER),
     () => contacts?.create({ name: 'Ada Whitfield', number: NUMBER }),
     () => connector.find('marker', sampleEntry),

@@ -41,8 +41,10 @@ function ConnectorChoice({ model }: { model: ConnectorModel }) {
     const words = connected.includes(value) ? i18n.t('logging.crm_connected', [name]) : name;
     return { value, words };
   });
+  const { name, isUntried } = connectorForms[model.chosen.value];
+  const help = isUntried ? { help: i18n.t('logging.untried', [name]) } : {};
   return (
-    <Field id="crm-choice" label={i18n.t('logging.crm')}>
+    <Field id="crm-choice" label={i18n.t('logging.crm')} {...help}>
       {(aria) => (
         <Select {...aria} value={model.chosen.value} choices={choices} onChoose={model.choose} />
       )}

@@ -23,25 +23,29 @@ interface FormDescription {
   signsIn?: boolean;
   /** The rep signs in on a page of the CRM. */
   hasSignInPage?: boolean;
+  /** Never tried on the product itself: only on a fake, built from the vendor's specification. */
+  isUntried?: true;
 }
 
 /** What is entered to connect each CRM. */
 export const connectorForms: Readonly<Record<ConnectorId, FormDescription>> = {
   odoo: { name: 'Odoo', fields: ['address', 'key', 'database'] },
-  hubspot: { name: 'HubSpot', fields: ['key'], mapped: mappingParts },
+  hubspot: { name: 'HubSpot', fields: ['key'], mapped: mappingParts, isUntried: true },
   salesforce: {
     name: 'Salesforce',
     fields: ['address', 'clientId'],
     mapped: mappingParts,
     signsIn: true,
     hasSignInPage: true,
+    isUntried: true,
   },
-  pipedrive: { name: 'Pipedrive', fields: ['address', 'key'] },
+  pipedrive: { name: 'Pipedrive', fields: ['address', 'key'], isUntried: true },
   zoho: {
     name: 'Zoho CRM',
     fields: ['address', 'clientId', 'clientSecret', 'key'],
     mapped: mappingParts,
     signsIn: true,
+    isUntried: true,
   },
   webhook: { name: 'Webhook', fields: ['address', 'key', 'template'] },
 };

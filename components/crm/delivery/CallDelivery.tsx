@@ -5,13 +5,35 @@ import { problemText } from '@/lib/i18n/problem-text';
 import { entryLink, loggedRecordLink } from './crm-links';
 import type { DeliveryModel } from './delivery-model';
 import { RecordMatches } from './RecordMatches';
-import { deliveryActions, deliveryText, ownDeliveries, type ShownDelivery } from './shown-delivery';
+import {
+  deliveryActions,
+  deliveryText,
+  isRepsChoice,
+  ownDeliveries,
+  type ShownDelivery,
+} from './shown-delivery';
 import './call-delivery.css';
 
 /** Where the open call is logged, or why not, and what the rep can do about it. */
 export function CallDelivery({ callId, model }: { callId: string; model: DeliveryModel }) {
-  const ofCall = model.shown.value.filter(({ delivery }) => delivery.callId === callId);
-  const shown = ownDeliveries(ofCall);
+  return <Deliveries shown={ownDeliveries(deliveriesOf(callId, model))} model={model} />;
+}
+
+/** How the latest call is logged where the record is up to the rep, beside its wrap-up. */
+export function ChooseRecord({ callId, model }: { callId: string; model: DeliveryModel }) {
+  return <Deliveries shown={deliveriesOf(callId, model).filter(isRepsChoice)} model={model} />;
+}
+
+function deliveriesOf(callId: string, { shown }: DeliveryModel): readonly ShownDelivery[] {
+  return shown.value.filter(({ delivery }) => delivery.callId === callId);
+}
+
+interface DeliveriesProps {
+  shown: readonly ShownDelivery[];
+  model: DeliveryModel;
+}
+
+function Deliveries({ shown, model }: DeliveriesProps) {
   const problem = model.problem.value;
   return (
     <>
@@ -48,6 +70,7 @@ function CrmLink({ href, words }: { href: string; words: string }) {
 function DeliveryButtons({ shown, model }: { shown: ShownDelivery; model: DeliveryModel }) {
   const { connector, problem } = shown.delivery;
   const isSent = shown.delivery.state === 'sent';
+  const isWithoutRecord = shown.delivery.state === 'choice' || shown.delivery.state === 'kept';
   const record = isSent ? loggedRecordLink(shown) : undefined;
   const link = isSent ? entryLink(shown) : undefined;
   const { mayChoose, mayRetry, mayTakeBack } = deliveryActions(shown);
@@ -63,7 +86,7 @@ function DeliveryButtons({ shown, model }: { shown: ShownDelivery; model: Delive
       )}
       {mayChoose && (
         <button type="button" class="ghost" onClick={() => void model.findRecords(connector)}>
-          {i18n.t(shown.delivery.state === 'choice' ? 'logging.choose' : 'logging.other_record')}
+          {i18n.t(isWithoutRecord ? 'logging.choose' : 'logging.other_record')}
         </button>
       )}
       {mayTakeBack && (

@@ -1,8 +1,11 @@
 import { i18n } from '#i18n';
 import { connectorForms } from '@/components/crm/connectors/connector-forms';
+import { useFocusBack } from '@/components/shared/use-focus-back';
 import type { ConnectorId } from '@/lib/outbox/model/connector';
 import type { RecordMatch } from '@/lib/outbox/model/entry';
 import type { DeliveryModel } from './delivery-model';
+import { RecordLine } from './RecordLine';
+import { RecordSearch } from './RecordSearch';
 import './call-delivery.css';
 
 interface RecordMatchesProps {
@@ -10,29 +13,16 @@ interface RecordMatchesProps {
   model: DeliveryModel;
 }
 
-/** The records with the number of a call. A press on one logs the call there. */
+/** The records with the number of a call, and a search by name. A press on one logs the call there. */
 export function RecordMatches({ connector, model }: RecordMatchesProps) {
   const matches = model.matches.value;
   const isSought = matches?.connector === connector;
-  const records = (isSought && matches.records) || [];
   return (
     <>
       <p role="status" class="live">
         {isSought && statusText(connector, matches.records)}
       </p>
-      {records.length > 0 && (
-        <ul class="record-matches" aria-label={i18n.t('logging.matches')}>
-          {records.map((record) => (
-            <li key={`${record.type} ${record.id}`}>
-              <Match
-                record={record}
-                isTwin={isTwin(record, records)}
-                choose={() => void model.logOn(connector, record)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      {isSought && <OpenChoice {...{ connector, model }} records={matches.records ?? []} />}
     </>
   );
 }
@@ -44,48 +34,30 @@ function statusText(connector: ConnectorId, records: readonly RecordMatch[] | un
   return i18n.t('logging.no_match', [connectorForms[connector].name]);
 }
 
-interface MatchProps {
-  record: RecordMatch;
-  /** Shows the id, since another record reads the same. */
-  isTwin: boolean;
-  choose: () => void;
+interface OpenChoiceProps extends RecordMatchesProps {
+  records: readonly RecordMatch[];
 }
 
-function Match({ record, isTwin, choose }: MatchProps) {
-  const { id, name, detail } = record;
+function OpenChoice({ connector, model, records }: OpenChoiceProps) {
+  const choice = useFocusBack<HTMLDivElement>();
   return (
-    <button type="button" class="ghost" onClick={choose}>
-      <bdi>{name ?? id}</bdi>
-      <small>
-        {typeText(record)}
-        {detail && <bdi> · {detail}</bdi>}
-        {isTwin && <bdi> · {id}</bdi>}
-      </small>
-    </button>
+    <div ref={choice} class="record-choice">
+      {records.length > 0 && (
+        <ul class="record-matches" aria-label={i18n.t('logging.matches')}>
+          {records.map((record) => (
+            <li key={`${record.type} ${record.id}`}>
+              <button
+                type="button"
+                class="ghost"
+                onClick={() => void model.logOn(connector, record)}
+              >
+                <RecordLine record={record} records={records} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <RecordSearch connector={connector} model={model} />
+    </div>
   );
 }
-
-/** Returns whether another record has the same name, type and detail. */
-function isTwin(record: RecordMatch, records: readonly RecordMatch[]): boolean {
-  const wordsOf = ({ name, type, detail }: RecordMatch) => JSON.stringify([name, type, detail]);
-  const twins = records.filter((each) => wordsOf(each) === wordsOf(record));
-  return record.name !== undefined && twins.length > 1;
-}
-
-/** A type without words of ours keeps the CRM's name. */
-function typeText({ type }: RecordMatch): string {
-  return typeTexts[type]?.() ?? type;
-}
-
-const typeTexts: Readonly<Record<string, () => string>> = {
-  'res.partner': () => i18n.t('logging.type_contact'),
-  'crm.lead': () => i18n.t('logging.type_lead'),
-  contact: () => i18n.t('logging.type_contact'),
-  person: () => i18n.t('logging.type_contact'),
-  lead: () => i18n.t('logging.type_lead'),
-  company: () => i18n.t('logging.type_company'),
-  Contact: () => i18n.t('logging.type_contact'),
-  Lead: () => i18n.t('logging.type_lead'),
-  Account: () => i18n.t('logging.type_company'),
-  account: () => i18n.t('logging.type_company'),
-};

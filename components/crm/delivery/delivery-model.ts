@@ -11,7 +11,8 @@ import { createLatestOnly } from '@/components/shared/turns';
 import type { Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/messages/client';
 import type { ConnectorId } from '@/lib/outbox/model/connector';
-import type { RecordMatch, RecordRef } from '@/lib/outbox/model/entry';
+import type { RecordMatch } from '@/lib/outbox/model/entry';
+import { createRecordSearch, type RecordSearchModel } from './record-search-model';
 import type { ShownDelivery } from './shown-delivery';
 
 /** The records of a CRM with the number of the call; `undefined` while they are searched. */
@@ -38,10 +39,14 @@ export interface DeliveryModel {
   problem: ReadonlySignal<Problem | undefined>;
   /** The records that the rep chooses from, once they were asked for. */
   matches: ReadonlySignal<ShownMatches | undefined>;
+  /** The search by name, while the rep chooses. */
+  search: RecordSearchModel;
   /** Searches the CRM for the records with the number of the call. */
   findRecords(connector: ConnectorId): Promise<void>;
+  /** The rep chooses none. */
+  closeMatches(): void;
   /** Logs the call on a record. */
-  logOn(connector: ConnectorId, record: RecordRef): Promise<void>;
+  logOn(connector: ConnectorId, record: RecordMatch): Promise<void>;
   /** Tries now. */
   retry(connector: ConnectorId): Promise<void>;
   /** Deletes the entry in the CRM. */
@@ -59,8 +64,13 @@ export function createDeliveryModel(
     shown: signal<readonly ShownDelivery[]>([]),
     problem: signal<Problem>(),
     matches: signal<ShownMatches>(),
+    search: createRecordSearch(ask, () => opened.value, abortSignal),
   };
-  const { problem, matches } = state;
+  const { problem, matches, search } = state;
+  const closeMatches = () => {
+    matches.value = undefined;
+    search.clear();
+  };
   showOpenedCall(state, deps, opened, abortSignal);
 
   async function press(
@@ -73,12 +83,13 @@ export function createDeliveryModel(
     problem.value = answer.ok ? undefined : answer.error;
   }
 
-  async function logOn(connector: ConnectorId, { type, id }: RecordRef): Promise<void> {
+  async function logOn(connector: ConnectorId, { type, id, name }: RecordMatch): Promise<void> {
     const callId = opened.value;
     if (callId === undefined) return;
-    const answer = await ask('log-on-record', { callId, connector, record: { type, id } });
+    const record = { type, id, ...(name && { name }) };
+    const answer = await ask('log-on-record', { callId, connector, record });
     problem.value = answer.ok ? undefined : answer.error;
-    if (answer.ok && opened.value === callId) matches.value = undefined;
+    if (answer.ok && opened.value === callId) closeMatches();
   }
 
   return {
@@ -87,6 +98,7 @@ export function createDeliveryModel(
       const callId = opened.value;
       if (callId !== undefined) await findRecords(state, ask, { callId, connector });
     },
+    closeMatches,
     logOn,
     retry: (connector) => press('retry-delivery', connector),
     takeBack: (connector) => press('take-back-entry', connector),
@@ -98,11 +110,12 @@ interface DeliverySignals {
   shown: Signal<readonly ShownDelivery[]>;
   problem: Signal<Problem | undefined>;
   matches: Signal<ShownMatches | undefined>;
+  search: RecordSearchModel;
 }
 
 /** Shows how the open call is logged, and starts over when another call is opened. */
 function showOpenedCall(
-  { shown, problem, matches }: DeliverySignals,
+  { shown, problem, matches, search }: DeliverySignals,
   { watchDeliveries }: DeliveryDeps,
   opened: ReadonlySignal<string | undefined>,
   abortSignal: AbortSignal,
@@ -115,6 +128,7 @@ function showOpenedCall(
       shown.value = [];
       problem.value = undefined;
       matches.value = undefined;
+      search.clear();
       if (callId === undefined) return;
       const onChange = (next: readonly ShownDelivery[]) => {
         if (!abortSignal.aborted) shown.value = next;
@@ -127,12 +141,13 @@ function showOpenedCall(
 
 /** Shows the records that the CRM finds, unless the rep asked another CRM or opened another call meanwhile. */
 async function findRecords(
-  { matches, problem }: DeliverySignals,
+  { matches, problem, search }: DeliverySignals,
   ask: Ask,
   { callId, connector }: { callId: string; connector: ConnectorId },
 ): Promise<void> {
   const searching = { connector, records: undefined };
   matches.value = searching;
+  search.clear();
   problem.value = undefined;
   const answer = await ask('find-records', { callId, connector });
   if (matches.value !== searching) return;

@@ -6,13 +6,14 @@ import type { Call } from '@/lib/calls/model';
 import { parseCall } from '@/lib/calls/parse-call';
 import { connectCrm, saveTypedConnector, testTypedConnector } from '@/lib/crm/connectors/connect';
 import { findRecords } from '@/lib/crm/connectors/entry-target';
+import { createNameSearcher } from '@/lib/crm/connectors/name-searcher';
 import { previewEntry } from '@/lib/crm/connectors/preview-entry';
 import { removeConnector } from '@/lib/crm/connectors/save-connector';
 import type { crmMessages } from '@/lib/messages/rows/crm-messages';
 import type { Handlers } from '@/lib/messages/server';
 import { dropDelivery, retryDelivery, takeBackEntry } from '@/lib/outbox/change-by-hand';
 import { ConnectorError } from '@/lib/outbox/connector';
-import type { DeliveryProblem } from '@/lib/outbox/model/connector';
+import type { ConnectorId, DeliveryProblem, StoredConnector } from '@/lib/outbox/model/connector';
 import { logOnRecord } from '@/lib/outbox/send/choose-record';
 
 type CrmHandlers = Pick<Handlers, keyof typeof crmMessages>;
@@ -68,6 +69,7 @@ function connectorHandlers(deps: CrmHandlerDeps): ConnectorHandlers {
 /** About the logging of a call. */
 function deliveryHandlers(deps: CrmHandlerDeps): DeliveryHandlers {
   const { database, now, abortSignal } = deps;
+  const search = createNameSearcher(deps, abortSignal);
   return {
     'retry-delivery': async ({ callId, connector }) => {
       await retryDelivery(database, [callId, connector], now());
@@ -78,11 +80,18 @@ function deliveryHandlers(deps: CrmHandlerDeps): DeliveryHandlers {
       return null;
     },
     'find-records': async ({ callId, connector }) => {
-      const stored = await database.connectors.get(connector);
-      if (!stored) throw new Failure('crm-no-key');
+      const stored = await readConnector(database, connector);
       const { callee } = await readCall(database, callId);
       const crm = await connectCrm(deps, stored, abortSignal).catch(failWithProblem);
       return findRecords(crm, callee).catch(failWithProblem);
+    },
+    'search-records': async ({ callId, connector, text }) => {
+      const stored = await readConnector(database, connector);
+      return search.find(`${callId} ${connector}`, stored, text).catch(failWithProblem);
+    },
+    'stop-record-search': async ({ callId, connector }) => {
+      search.stop(`${callId} ${connector}`);
+      return null;
     },
     'log-on-record': async ({ callId, connector, record }) => {
       const { callee: number } = await readCall(database, callId);
@@ -94,6 +103,15 @@ function deliveryHandlers(deps: CrmHandlerDeps): DeliveryHandlers {
       return null;
     },
   };
+}
+
+async function readConnector(
+  { connectors }: CallDatabase,
+  connector: ConnectorId,
+): Promise<StoredConnector> {
+  const stored = await connectors.get(connector);
+  if (!stored) throw new Failure('crm-no-key');
+  return stored;
 }
 
 async function readCall(database: CallDatabase, callId: string): Promise<Call> {

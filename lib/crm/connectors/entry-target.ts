@@ -1,6 +1,7 @@
 import type { Call } from '@/lib/calls/model';
 import { recordLink } from '@/lib/crm/records/record-at';
 import type { Connector } from '@/lib/outbox/connector';
+import { cutText } from '@/lib/outbox/entry/write-entry';
 import type { DeliveryProblem, StoredConnector } from '@/lib/outbox/model/connector';
 import type { EntryTarget, RecordMatch } from '@/lib/outbox/model/entry';
 
@@ -36,13 +37,22 @@ const MAX_TEXT = 200;
 export async function findRecords(connector: Connector, number: string): Promise<RecordMatch[]> {
   const { records } = await connector.recordsOf(number);
   const described = await connector.describe?.(records);
-  return (described ?? records).map(shortened);
+  return (described ?? records).map(shownRecord);
 }
 
-function shortened({ name, detail, ...record }: RecordMatch): RecordMatch {
+/** Line breaks, and marks that turn the text around them (UAX 9). */
+const TURNING = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** A record whose texts fit a line, whatever the CRM says. */
+export function shownRecord({ name, detail, ...record }: RecordMatch): RecordMatch {
+  const [shownName, shownDetail] = [name, detail].map((text = '') => lineOf(text));
   return {
     ...record,
-    ...(name && { name: name.slice(0, MAX_TEXT) }),
-    ...(detail && { detail: detail.slice(0, MAX_TEXT) }),
+    ...(shownName && { name: shownName }),
+    ...(shownDetail && { detail: shownDetail }),
   };
+}
+
+function lineOf(text: string): string {
+  return cutText(text.replaceAll(TURNING, ' ').trim(), MAX_TEXT, '…');
 }

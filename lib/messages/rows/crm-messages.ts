@@ -5,7 +5,12 @@ import {
   logsWhenValues,
   mappingParts,
 } from '@/lib/outbox/model/connector';
-import type { RecordMatch } from '@/lib/outbox/model/entry';
+import {
+  type FoundByName,
+  MAX_SEARCH_TEXT,
+  MIN_SEARCH_TEXT,
+  type RecordMatch,
+} from '@/lib/outbox/model/entry';
 import { answerType, type Message } from './message';
 
 /** A connector as the rep typed it. Without a key, the stored one is used. */
@@ -57,6 +62,16 @@ export const crmMessages = {
   'drop-delivery': { from: 'own', request: namesDelivery, answer: answerType<null>() },
   /** Searches the CRM for the records with the number of a call. */
   'find-records': { from: 'own', request: namesDelivery, answer: answerType<RecordMatch[]>() },
+  /** Searches the CRM for records by name. Ends the earlier search for the same call. */
+  'search-records': {
+    from: 'own',
+    request: namesDelivery.extend({
+      text: z.string().trim().min(MIN_SEARCH_TEXT).max(MAX_SEARCH_TEXT),
+    }),
+    answer: answerType<FoundByName>(),
+  },
+  /** Ends a search by name. */
+  'stop-record-search': { from: 'own', request: namesDelivery, answer: answerType<null>() },
   /** Logs a call on the record that the rep chose. An entry on another record is removed. */
   'log-on-record': {
     from: 'own',
@@ -64,6 +79,8 @@ export const crmMessages = {
       record: z.object({
         type: z.string().regex(/^[\w.-]{1,100}$/),
         id: z.string().regex(/^[\w-]{1,100}$/),
+        /** As the rep saw it. */
+        name: z.string().max(200).optional(),
       }),
     }),
     answer: answerType<null>(),

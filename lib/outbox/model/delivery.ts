@@ -80,8 +80,8 @@ export interface Delivery {
   isUnwanted?: true | undefined;
   /** The entry is deleted, to be created again on `target`. */
   isMoving?: true | undefined;
-  /** The record that the rep chose for this call. */
-  target?: ChosenRecord | undefined;
+  /** The record that the rep chose for this call, with its name at that time. */
+  target?: (ChosenRecord & { name?: string | undefined }) | undefined;
   problem?: DeliveryProblem | undefined;
 }
 

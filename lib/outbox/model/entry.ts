@@ -12,6 +12,20 @@ export interface RecordMatch extends RecordRef {
   detail?: string;
 }
 
+/** What a search by name found. */
+export interface FoundByName {
+  /** `MAX_NAMED` at most. */
+  records: RecordMatch[];
+  /** The CRM has more. A longer text finds fewer. */
+  hasMore: boolean;
+}
+
+/** The most records that are listed for a name. */
+export const MAX_NAMED = 10;
+
+/** The shortest and the longest text that records are searched for, in UTF-16 units. */
+export const [MIN_SEARCH_TEXT, MAX_SEARCH_TEXT] = [2, 100];
+
 /** One line of an entry. */
 export interface EntryLine {
   label: string;

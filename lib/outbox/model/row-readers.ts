@@ -31,7 +31,7 @@ export const outboxRows: RowReaders<OutboxDatabase> = {
       loggedOn: record.extend({ name: z.string().optional() }).optional(),
       entryId: z.string().optional(),
       unsettledUntil: timeSchema.optional(),
-      target: record.extend({ account: z.string() }).optional(),
+      target: record.extend({ account: z.string(), name: z.string().optional() }).optional(),
       problem: problem.optional(),
     }),
   ),

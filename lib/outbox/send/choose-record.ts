@@ -10,7 +10,7 @@ import type { RecordRef } from '@/lib/outbox/model/entry';
 export async function logOnRecord(
   database: OutboxDatabase,
   [callId, connector]: [string, ConnectorId],
-  { type, id }: RecordRef,
+  { type, id, name }: RecordRef & { name?: string | undefined },
   { number, now }: { number: string; now: number },
 ): Promise<void> {
   const { outbox, connectors, recordChoices } = database;
@@ -19,8 +19,9 @@ export async function logOnRecord(
     const stored = await connectors.get(connector);
     if (!row || !stored) return;
     const account = accountOf(stored);
-    const target = { type, id, account };
-    await recordChoices.put({ connector, number, ...target });
+    const record = { type, id, account };
+    const target = { ...record, ...(name && { name }) };
+    await recordChoices.put({ connector, number, ...record });
     const own = row.account === account ? row : { ...withoutEntry(row), account };
     await outbox.put(withTarget(own, target, now));
   });

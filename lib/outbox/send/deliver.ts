@@ -13,7 +13,7 @@ import {
   type StoredConnector,
 } from '@/lib/outbox/model/connector';
 import type { Delivery } from '@/lib/outbox/model/delivery';
-import type { CrmEntry, EntryContent, RecordRef } from '@/lib/outbox/model/entry';
+import type { CrmEntry, EntryContent, EntryRecord, RecordRef } from '@/lib/outbox/model/entry';
 import { type RecordDeps, recordOfCall } from './record-of-call';
 
 /** What the outbox needs to send. */
@@ -158,7 +158,8 @@ async function request(
       if ('answer' in found) return found.answer;
       const { record } = found;
       // Kept first: an answer that is lost must not hide where the entry is.
-      const loggedOn = stored.id === 'webhook' ? undefined : namedRecord(record, entry);
+      const loggedOn =
+        stored.id === 'webhook' ? undefined : loggedRecord(record, entry.facts.record, row.target);
       // From now, because the search may have taken long.
       const open = { loggedOn, unsettledUntil: deps.now() + MAX_EFFECT_DELAY_MS };
       await changeRow(deps, row, (current) => ({ ...current, ...open }));
@@ -178,13 +179,15 @@ async function request(
   }
 }
 
-/** The record's title is known if the call was made from it. */
-function namedRecord(
+/** The record's name is known if the call was made from it, or the rep chose it. */
+function loggedRecord(
   { type, id }: RecordRef,
-  { facts: { record } }: EntryContent,
+  madeFrom: EntryRecord | undefined,
+  chosen: Delivery['target'],
 ): NonNullable<Delivery['loggedOn']> {
-  const isSame = record?.type === type && record.id === id;
-  return { type, id, ...(isSame && record.title && { name: record.title }) };
+  const isIt = (other: EntryRecord | Delivery['target']) => other?.type === type && other.id === id;
+  const name = (isIt(madeFrom) && madeFrom?.title) || (isIt(chosen) && chosen?.name);
+  return { type, id, ...(name && { name }) };
 }
 
 async function answerOf(

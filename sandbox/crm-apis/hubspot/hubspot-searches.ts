@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { fitsName } from '@/sandbox/crm-apis/http/fits-name';
 import { batchReadSchema, type HubspotRecord, hubspotSearchSchema } from './hubspot-schemas';
 
 type SearchFilter = z.infer<typeof hubspotSearchSchema>['filterGroups'][number]['filters'][number];
@@ -52,9 +53,12 @@ function fitsFilter(
   );
 }
 
-/** A query looks at names and numbers, here at numbers: their area code and local number. */
+/** A query looks at names, addresses, and numbers: their area code and local number. */
 function fitsQuery({ properties }: SearchedObject, query: string): boolean {
-  return localNumber(properties.phone ?? '').includes(query);
+  const { firstname, lastname, name, company, email, domain, phone = '' } = properties;
+  const isNumber = /^\d+$/.test(query);
+  if (isNumber) return localNumber(phone).includes(query);
+  return fitsName([firstname, lastname, name, company, email, domain], query);
 }
 
 /** "HubSpot only uses the area code and local number": the guide to searches. */

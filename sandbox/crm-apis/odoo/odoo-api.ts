@@ -37,7 +37,9 @@ export function createOdooApi(options: OdooOptions): OdooApi {
         return Response.json({ phone_sanitized: { type: 'char' }, phone: { type: 'char' } });
       case 'search_read':
       case 'search':
-        return answerAboutContacts(options, created, body);
+        return may('read', model, options)
+          ? answerAboutContacts(options, created, body)
+          : accessError(model);
       case 'create':
         return may('write', model, options) ? createOdooContact(created, body) : accessError(model);
       case 'message_post':

@@ -3,6 +3,7 @@ import type { OdooOptions } from './odoo-gate';
 import { odooSchemas as schemas } from './odoo-schemas';
 
 type NumberSearch = z.infer<typeof schemas.search_number>;
+type NamesToSearch = z.infer<typeof schemas.search_name>;
 type RecordsToRead = z.infer<typeof schemas.search_read>;
 
 /** A contact that was created. */
@@ -20,6 +21,8 @@ export function answerAboutContacts(
 ): Response {
   const numbers = schemas.search_number.safeParse(body).data;
   if (numbers) return searchNumber(options, created, numbers);
+  const named = schemas.search_name.safeParse(body).data;
+  if (named) return searchName(options, named);
   const exact = schemas.search_phone.safeParse(body).data;
   if (!exact) return readRecords(options, schemas.search_read.parse(body));
   const [[, , phone]] = exact.domain;
@@ -58,6 +61,21 @@ function searchNumber(
       phone_sanitized === e164 || phone.replaceAll(/[\s\\./()-]/g, '').includes(end),
   );
   return Response.json(found.slice(offset, offset + limit));
+}
+
+/** `ilike` finds a text anywhere, in any case. */
+function searchName(
+  options: OdooOptions,
+  { domain: [[, , text]], fields, limit }: NamesToSearch,
+): Response {
+  const { contacts, names, numbers } = options;
+  const fits = (id: number) =>
+    (names?.[id]?.display_name ?? '').toLowerCase().includes(text.toLowerCase());
+  const empty = Object.fromEntries(fields.map((field) => [field, false]));
+  const found = contacts.filter(fits).slice(0, limit);
+  return Response.json(
+    found.map((id) => ({ id, ...empty, phone: numbers?.[id] ?? false, ...names?.[id] })),
+  );
 }
 
 /** Odoo answers `false` for an empty field. */

@@ -37,6 +37,11 @@ export const odooSchemas = {
     domain: z.tuple([z.tuple([z.literal('id'), z.literal('in'), z.array(z.int())])]),
     fields: z.array(z.string()),
   }),
+  search_name: z.strictObject({
+    domain: z.tuple([z.tuple([z.literal('display_name'), z.literal('ilike'), z.string().min(2)])]),
+    fields: z.array(z.string()),
+    limit: z.int(),
+  }),
   has_access: z.strictObject({
     ids: z.array(z.int()),
     operation: z.enum(['read', 'write', 'create']),

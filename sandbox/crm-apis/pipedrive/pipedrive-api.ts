@@ -45,6 +45,8 @@ export function createPipedriveApi(options: PipedriveOptions): PipedriveApi {
         return store.listPersons(query);
       case 'GET /api/v2/persons/search':
         return store.searchPersons(query);
+      case 'GET /api/v2/itemSearch':
+        return store.searchItems(query);
       default:
         return pipedriveError(404, 'Not found');
     }

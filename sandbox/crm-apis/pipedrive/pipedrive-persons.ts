@@ -1,5 +1,7 @@
 import type { CreatedRecords } from '@/sandbox/crm-apis/http/created-records';
+import { fitsName } from '@/sandbox/crm-apis/http/fits-name';
 import {
+  itemSearchSchema,
   type PipedriveRecord,
   personSchema,
   personSearchSchema,
@@ -49,4 +51,20 @@ export function searchPersons(
   }));
   const next_cursor = end < found.length ? String(end) : null;
   return Response.json({ success: true, data: { items }, additional_data: { next_cursor } });
+}
+
+/** `searchItem`, by name: https://developers.pipedrive.com/docs/api/v1/ItemSearch */
+export function searchItems(query: unknown, records: readonly PipedriveRecord[]): Response {
+  const { term, item_types, limit } = itemSearchSchema.parse(query);
+  const types = item_types.split(',');
+  const found = records.filter(({ type, name }) => types.includes(type) && fitsName([name], term));
+  const items = found.slice(0, limit).map((record) => ({
+    result_score: 1,
+    item: {
+      ...{ id: Number(record.id), type: record.type, name: record.name },
+      ...{ phones: record.phones ?? [], emails: record.email ? [record.email] : [] },
+      organization: record.organization ? { id: 1, name: record.organization } : null,
+    },
+  }));
+  return Response.json({ success: true, data: { items }, additional_data: { next_cursor: null } });
 }

@@ -71,6 +71,14 @@ export const personSearchSchema = z.strictObject({
   cursor: z.string().optional(),
 });
 
+/** The query of `searchItem`. */
+export const itemSearchSchema = z.strictObject({
+  term: z.string().min(2),
+  item_types: z.string(),
+  fields: z.literal('name'),
+  limit: z.coerce.number().int().min(1).max(100),
+});
+
 /** A record of an account. */
 export interface PipedriveRecord {
   type: 'person' | 'organization' | 'deal' | 'lead';
@@ -78,4 +86,6 @@ export interface PipedriveRecord {
   phones?: readonly string[];
   name?: string;
   email?: string;
+  /** Of a person: the name of their organization. */
+  organization?: string;
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { createRecords } from '@/sandbox/crm-apis/http/created-records';
-import { addPerson, listPersons, searchPersons } from './pipedrive-persons';
+import { addPerson, listPersons, searchItems, searchPersons } from './pipedrive-persons';
 import { activitiesQuery, activitySchema, type PipedriveRecord } from './pipedrive-schemas';
 
 type ActivityInput = z.infer<typeof activitySchema>;
@@ -63,6 +63,7 @@ export function createPipedriveStore(options: PipedriveStoreOptions) {
     list: (query: unknown) => listActivities(activities, query, pageSize),
     addPerson: (body: unknown) => addPerson(body, persons),
     listPersons: (query: unknown) => listPersons(query, persons.all()),
+    searchItems: (query: unknown) => searchItems(query, persons.indexed()),
     searchPersons: (query: unknown) => searchPersons(query, persons.indexed(), options),
   };
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { fitsName } from '@/sandbox/crm-apis/http/fits-name';
 import { apiError, noColumn, type SalesforceOrg } from './salesforce-org';
 import { salesforceSearchSchema } from './salesforce-schemas';
 import { STANDARD_FIELDS } from './salesforce-tasks';
@@ -61,13 +62,14 @@ function isHidden(
   return hiddenFields.includes(field) || (object === 'Task' && !isTaskField);
 }
 
-/** Finds parts of numbers, in all fields. `isIndexed` is false for what searches don't find yet. */
+/** Finds parts of numbers in all fields, or starts of words in names. `isIndexed` is false for what searches don't find yet. */
 export function answerSearch(
   body: unknown,
   rowsOf: RowsOf,
   isIndexed: (row: Row) => boolean,
 ): Response {
   const asked = salesforceSearchSchema.parse(body);
+  if (isMalformed(asked.q)) return apiError(400, 'MALFORMED_SEARCH', 'unexpected token');
   const hidden = asked.sobjects.find(({ name }) => !rowsOf(name));
   if (hidden) return noType(hidden.name);
   const searchRecords = asked.sobjects.flatMap((sobject) =>
@@ -76,16 +78,28 @@ export function answerSearch(
   return Response.json({ searchRecords });
 }
 
+/** A reserved character without a backslash. A wildcard may end the search. */
+function isMalformed(q: string): boolean {
+  return /[?&|!{}[\]()^~:'+-]|\*./.test(q.replaceAll(/\\./g, ''));
+}
+
 type SalesforceSearch = z.infer<typeof salesforceSearchSchema>;
 
 /** The rows of one object on one page of a search. */
 function foundIn(
   rows: readonly Row[],
-  { q, fields, offset }: SalesforceSearch,
+  { q, in: group, fields, offset }: SalesforceSearch,
   { name, where, limit = 2000 }: SalesforceSearch['sobjects'][number],
 ) {
-  const fitting = rows.filter((row) => (!where || row.IsConverted !== true) && hasDigits(row, q));
+  const fits = (row: Row) => (group === 'NAME' ? hasName(row, q) : hasDigits(row, q));
+  const fitting = rows.filter((row) => (!where || row.IsConverted !== true) && fits(row));
   return fitting.slice(offset, offset + limit).map((row) => only(name, row, fields));
+}
+
+/** All words must be there. A search that is not escaped is malformed. */
+function hasName({ Name }: Row, q: string): boolean {
+  const words = q.replaceAll(/\\(.)|"|\*$/g, '$1');
+  return fitsName([Name], words);
 }
 
 function hasDigits(row: object, digits: string): boolean {

@@ -1,4 +1,5 @@
 import type { CreatedRecords } from '@/sandbox/crm-apis/http/created-records';
+import { fitsName } from '@/sandbox/crm-apis/http/fits-name';
 import { doneAnswer, invalidField, missingField, pageAnswer } from './zoho-answers';
 import {
   bodySchema,
@@ -36,17 +37,19 @@ export function listRecords(
   return pageAnswer(sorted.slice(0, per_page), fields, { more_records });
 }
 
-/** "Search records": finds parts of numbers, in all fields of type phone. */
-export function searchByPhone(
+/** "Search records": finds parts of numbers in all fields of type phone, or starts of words in any field. */
+export function searchZoho(
   module: string,
   query: unknown,
   records: readonly ZohoRecord[],
 ): Response {
-  const { phone, fields = '', per_page, page: nth } = searchQuerySchema.parse(query);
+  const { phone, word = '', fields = '', per_page, page: nth } = searchQuerySchema.parse(query);
   const digits = (text: string) => text.replaceAll(/\D/g, '');
-  const found = recordsOf(records, module).filter((record) =>
-    Object.values(record).some((value) => digits(value).includes(digits(phone))),
-  );
+  const fits = (values: readonly unknown[]) =>
+    phone === undefined
+      ? fitsName(values, word)
+      : values.some((value) => digits(String(value)).includes(digits(phone)));
+  const found = recordsOf(records, module).filter((record) => fits(Object.values(record)));
   const end = nth * per_page;
   const more_records = end < found.length;
   return pageAnswer(found.slice(end - per_page, end), fields, { more_records, page: nth });
@@ -55,7 +58,7 @@ export function searchByPhone(
 function recordsOf(
   records: readonly ZohoRecord[],
   module: string,
-): { id: string; [field: string]: string }[] {
+): { id: string; [field: string]: unknown }[] {
   const ofModule = records.filter((each) => each.module === module);
-  return ofModule.map(({ id, fields = {} }) => ({ ...fields, id }));
+  return ofModule.map(({ id, fields = {}, lookups = {} }) => ({ ...fields, ...lookups, id }));
 }

@@ -44,9 +44,10 @@ export const zohoListSchema = z.strictObject({
   page_token: z.string().optional(),
 });
 
-/** The query of "search records", here by number only. */
+/** The query of "search records", here by number or by word. */
 export const searchQuerySchema = z.strictObject({
-  phone: z.string().min(1),
+  phone: z.string().min(1).optional(),
+  word: z.string().min(2).optional(),
   fields: z.string().optional(),
   per_page: z.coerce.number().int().min(1).max(200).default(200),
   page: z.coerce.number().int().min(1).default(1),
@@ -57,4 +58,6 @@ export interface ZohoRecord {
   module: 'Contacts' | 'Leads' | 'Accounts' | 'Deals';
   id: string;
   fields?: Readonly<Record<string, string>>;
+  /** Fields that name another record. */
+  lookups?: Readonly<Record<string, { name: string; id: string }>>;
 }

@@ -8,7 +8,7 @@ import {
   pageAnswer,
   unknownId,
 } from './zoho-answers';
-import { insertContact, listRecords, searchByPhone } from './zoho-contacts';
+import { insertContact, listRecords, searchZoho } from './zoho-contacts';
 import { bodySchema, type ZohoRecord, zohoCallSchema, zohoListSchema } from './zoho-schemas';
 
 type CallFields = z.infer<typeof zohoCallSchema>;
@@ -78,7 +78,7 @@ export function createZohoStore(options: ZohoStoreOptions) {
     addContact: (body: unknown) => insertContact(body, contacts),
     listFields: () => listFields(options),
     listRecords: (module: string, query: unknown) => listRecords(module, query, contacts.all()),
-    search: (module: string, query: unknown) => searchByPhone(module, query, contacts.indexed()),
+    search: (module: string, query: unknown) => searchZoho(module, query, contacts.indexed()),
   };
 }
 

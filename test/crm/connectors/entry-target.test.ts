@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RecordContext } from '@/lib/calls/model';
-import { entryTarget, findRecords } from '@/lib/crm/connectors/entry-target';
+import { entryTarget, findRecords, shownRecord } from '@/lib/crm/connectors/entry-target';
 import type { Connector } from '@/lib/outbox/connector';
 import { CALLEE } from '@/test/calls/support/calls';
 import { sampleConnector } from '@/test/outbox/support/deliveries';
@@ -70,6 +70,19 @@ it('names the records if the CRM can, and shortens what is long', async () => {
     recordsOf,
     describe: async (records) => records.map((record) => ({ ...record, name: 'x'.repeat(9_000) })),
   };
-  expect(await findRecords(crm, '+12125550134')).toEqual([{ ...contact, name: 'x'.repeat(200) }]);
+  expect(await findRecords(crm, '+12125550134')).toEqual([
+    { ...contact, name: `${'x'.repeat(199)}…` },
+  ]);
   expect(await findRecords({ ...fakeCrm(), recordsOf }, '+1')).toEqual([contact]);
+});
+
+it.each([
+  ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+  ['gpj.\u202Eexe\u202C Ada\u0000\nLang\u2029', 'gpj. exe  Ada Lang'],
+  ['\u2066\u200F', undefined],
+  [`${'x'.repeat(198)}😀${'y'.repeat(10_000)}`, `${'x'.repeat(198)}…`],
+])('makes one short line of a hostile name: %j', (name, shown) => {
+  const expected = shown === undefined ? contact : { ...contact, name: shown };
+  expect(shownRecord({ ...contact, name })).toEqual(expected);
+  expect(shownRecord({ ...contact, name: 'Ada', detail: name }).detail).toEqual(shown);
 });

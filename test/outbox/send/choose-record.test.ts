@@ -126,3 +126,26 @@ it('does nothing about a call or CRM that is not there', async () => {
   await logOnRecord(database, ['call-1', 'hubspot'], contact('1'), chosen);
   expect(await database.recordChoices.count()).toBe(0);
 });
+
+it('shows what the chosen record is called, and logs only on the latest choice', async () => {
+  const outbox = await outboxWith();
+  const name = { '2': 'Ada', '3': 'Acme' };
+  for (const id of ['2', '3'] as const) {
+    const record = { ...contact(id), name: name[id] };
+    await logOnRecord(outbox.deps.database, ['call-1', 'odoo'], record, chosen);
+  }
+  expect(await step(outbox)).toMatchObject({
+    ...{ state: 'sent', loggedOn: { ...contact('3'), name: 'Acme' } },
+  });
+  expect(outbox.targets).toEqual([contact('3')]);
+});
+
+it('uses a record without the number for the one call that it was chosen for', async () => {
+  const outbox = await outboxWith();
+  outbox.crm.records.length = 0;
+  await logOnRecord(outbox.deps.database, ['call-1', 'odoo'], contact('3'), chosen);
+  expect(await step(outbox)).toMatchObject({ state: 'sent' });
+  await outbox.deps.database.outbox.put(sampleDelivery({ callId: 'call-2' }));
+  expect(await step(outbox, 'call-2')).toMatchObject({ state: 'kept' });
+  expect(outbox.targets).toEqual([contact('3')]);
+});

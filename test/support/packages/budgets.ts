@@ -10,13 +10,13 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'background.js': 706_000,
   // Pages of ours.
   'chunks/shared.js': 301_000,
-  'chunks/pages.js': 150_000,
+  'chunks/pages.js': 160_000,
   'chunks/dashboard.js': 165_000,
   'chunks/options.js': 100_000,
   'chunks/welcome.js': 21_500,
   'chunks/popup.js': 250,
   'chunks/sidepanel.js': 250,
-  'chunks/strip.js': 2_100,
+  'chunks/strip.js': 2_300,
   // Only where the bundler needs it.
   'chunks/rolldown-runtime.js': 650,
   // Loaded when a chart, a list or a workbook is opened, or a recording is read.

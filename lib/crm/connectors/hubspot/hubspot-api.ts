@@ -5,6 +5,7 @@ import { fixedValues, mappedValues } from '@/lib/outbox/entry/field-mapping';
 import { cutEntry, entryHtml } from '@/lib/outbox/entry/write-entry';
 import type { FieldMapping } from '@/lib/outbox/model/connector';
 import type { EntryContent, RecordRef } from '@/lib/outbox/model/entry';
+import { hubspotNames } from './hubspot-names';
 import { equalsFilter, hubspotContacts, hubspotSearches, searchRequest } from './hubspot-records';
 import { hubspotRefusal } from './hubspot-refusal';
 
@@ -70,6 +71,7 @@ export function hubspotApi(token: string, fields: FieldMapping): RestApi {
     }),
     remove: (id) => ({ method: 'DELETE', path: `${CALLS}/${encodeURIComponent(id)}` }),
     numberSearches: hubspotSearches,
+    nameSearches: hubspotNames,
     contacts: hubspotContacts,
     checks: [
       { method: 'GET', path: `${CALLS}?limit=1` },

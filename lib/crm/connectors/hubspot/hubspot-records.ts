@@ -65,7 +65,8 @@ const CONTACT_PHONES = ['phone', 'mobilephone', ...CALCULATED];
 interface Search {
   filters: Filter[];
   query?: string;
-  properties?: string[];
+  properties?: readonly string[];
+  limit?: number;
 }
 
 /**
@@ -74,12 +75,12 @@ interface Search {
  */
 export function searchRequest(
   objects: string,
-  { filters, query, properties = [] }: Search,
+  { filters, query, properties = [], limit = PAGE }: Search,
   after = '0',
 ): RestRequest {
   const body = {
     filterGroups: filters.map((filter) => ({ filters: [filter] })),
-    ...{ properties, sorts: [], limit: PAGE, after },
+    ...{ properties, sorts: [], limit, after },
     ...(query && { query }),
   };
   return { method: 'POST', path: `${objects}/search`, body };

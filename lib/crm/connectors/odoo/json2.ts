@@ -10,12 +10,13 @@ export interface OdooAccess {
   key: string;
 }
 
-/** Calls a method of a model, and parses what it returns. */
+/** Calls a method of a model, and parses what it returns. The signal ends this call alone. */
 export type Json2 = <S extends z.ZodType>(
   model: string,
   method: string,
   body: Record<string, unknown>,
   schema: S,
+  abortSignal?: AbortSignal,
 ) => Promise<z.output<S>>;
 
 /** An error of Odoo's own: the name of a Python exception and a sentence in the user's language. */
@@ -34,12 +35,12 @@ export function createJson2(deps: HttpDeps, access: OdooAccess, abortSignal: Abo
     authorization: `bearer ${key}`,
     ...(database && { 'x-odoo-database': database }),
   };
-  return async (model, method, body, schema) => {
+  return async (model, method, body, schema, own) => {
     const url = `${address}/json/2/${encodeURIComponent(model)}/${encodeURIComponent(method)}`;
     const answer = await sendJson(
       deps,
       { url, headers, body, notJson: 'crm-not-odoo' },
-      abortSignal,
+      own ? AbortSignal.any([own, abortSignal]) : abortSignal,
     );
     if (answer.status > 299) throw refusal(answer);
     const parsed = schema.safeParse(answer.json);

@@ -3,6 +3,7 @@ import type { NumberDeps } from '@/lib/crm/connectors/numbers/number-matches';
 import { type Connector, ConnectorError, type ContactMaker } from '@/lib/outbox/connector';
 import { entryHtml } from '@/lib/outbox/entry/write-entry';
 import type { Json2 } from './json2';
+import { findByName } from './odoo-names';
 import { describeRecords, findByNumber, unsearchableModel } from './odoo-records';
 
 const idsSchema = z.array(z.int());
@@ -23,6 +24,7 @@ export function createOdooConnector({ readSought }: NumberDeps, json2: Json2): C
   return {
     recordsOf: async (number) => findByNumber(json2, await readSought(number)),
     describe: (records) => describeRecords(json2, records),
+    searchByName: (text, abortSignal) => findByName(json2, text, abortSignal),
     contacts: createOdooContacts(json2),
     async create({ type, id }, marker, entry) {
       const note = {

@@ -5,6 +5,7 @@ import type { RestApi } from '@/lib/crm/connectors/rest/rest-api';
 import { ConnectorError } from '@/lib/outbox/connector';
 import { cutEntry, entryHtml } from '@/lib/outbox/entry/write-entry';
 import type { EntryContent, RecordRef } from '@/lib/outbox/model/entry';
+import { pipedriveNames } from './pipedrive-names';
 import { cursorSchema, pipedriveContacts, pipedriveSearches } from './pipedrive-records';
 
 /** https://developers.pipedrive.com/docs/api/v2/Activities */
@@ -64,6 +65,7 @@ export function pipedriveApi(token: string, now: () => number): RestApi {
     }),
     remove: (id) => ({ method: 'DELETE', path: `${ACTIVITIES}/${encodeURIComponent(id)}` }),
     numberSearches: pipedriveSearches,
+    nameSearches: pipedriveNames,
     contacts: pipedriveContacts,
     checks: [{ method: 'GET', path: `${ACTIVITIES}?limit=1` }],
     refusal: pipedriveRefusal,

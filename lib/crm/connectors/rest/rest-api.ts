@@ -36,6 +36,14 @@ export interface NumberSearch {
   described: z.ZodType<Omit<RecordMatch, 'type'>[]>;
 }
 
+/** A search for records by name: one request, whose answer has one record more than are shown. */
+export interface NameSearch {
+  request(text: string): RestRequest;
+  found: z.ZodType<RecordMatch[]>;
+  /** Without the permission for it, the result is empty. */
+  isOptional?: boolean;
+}
+
 /** The entries with a marker on one page of an answer, and the next page if there is one. */
 export interface FoundEntries {
   ids: string[];
@@ -83,6 +91,7 @@ export interface RestApi {
   remove(entryId: string): RestRequest;
   /** Searches by number. All are asked: a call is logged without asking the rep only if one record has it. */
   numberSearches: readonly NumberSearch[];
+  nameSearches: readonly NameSearch[];
   contacts: RestContacts;
   /** Requests that change nothing, and are refused if the key may not do what is needed. */
   checks: readonly RestRequest[];
@@ -94,10 +103,14 @@ export interface RestApi {
   isRefusal?(answer: JsonAnswer): boolean;
 }
 
-/** Sends a request, and parses what is answered. Rejects with a `ConnectorError`. */
+/**
+ * Sends a request, and parses what is answered. Rejects with a `ConnectorError`. The signal ends this
+ * request alone: signing in anew goes on, because a new key must not be lost.
+ */
 export type RestClient = <S extends z.ZodType>(
   request: RestRequest,
   schema: S,
+  abortSignal?: AbortSignal,
 ) => Promise<z.output<S>>;
 
 /** Creates a client of the API at `address`: an origin, perhaps with a path. */
@@ -108,15 +121,20 @@ export function createRestClient(
   abortSignal: AbortSignal,
   session?: Session,
 ): RestClient {
-  const send = async ({ method, path, body }: RestRequest, isAgain: boolean) => {
+  const send = async (
+    { method, path, body }: RestRequest,
+    isAgain: boolean,
+    requestSignal: AbortSignal,
+  ) => {
     const headers = { ...fixed, ...(await session?.headers(isAgain)) };
     const request = { url: `${address}${path}`, method, headers, body };
-    return sendJson(deps, { ...request, notJson: 'crm-not-json' }, abortSignal);
+    return sendJson(deps, { ...request, notJson: 'crm-not-json' }, requestSignal);
   };
-  return async (request, schema) => {
-    const first = await send(request, false);
+  return async (request, schema, own) => {
+    const requestSignal = own ? AbortSignal.any([own, abortSignal]) : abortSignal;
+    const first = await send(request, false, requestSignal);
     // Refused before it had any effect: it may be sent again.
-    const answer = session?.isExpired(first) ? await send(request, true) : first;
+    const answer = session?.isExpired(first) ? await send(request, true, requestSignal) : first;
     if (answer.status > 299 || isRefusal?.(answer)) throw refusal(answer, request);
     const parsed = schema.safeParse(answer.json);
     if (parsed.success) return parsed.data;

@@ -4,6 +4,7 @@ import { type Connector, ConnectorError } from '@/lib/outbox/connector';
 import type { FieldLengths } from '@/lib/outbox/model/connector';
 import type { EntryContent } from '@/lib/outbox/model/entry';
 import type { RestApi, RestClient } from './rest-api';
+import { searchNames } from './rest-names';
 import { createRestContacts, describeFound, recordsWith } from './rest-records';
 
 /** Maximum number of pages that are read to find an entry. */
@@ -18,6 +19,7 @@ export function createRestConnector(
   return {
     recordsOf: async (number) => recordsWith(api, client, await readSought(number)),
     describe: (records) => describeFound(api, client, records),
+    searchByName: (text, abortSignal) => searchNames(api, client, text, abortSignal),
     contacts: createRestContacts(api, client),
     create: async (target, marker, entry) =>
       client(api.create(target, marker, entry), api.createdId),

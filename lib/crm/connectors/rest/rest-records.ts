@@ -50,7 +50,8 @@ async function recordsOfType(
   return { records: [...records.values()], hasMore };
 }
 
-function isScopeMissing(error: unknown): boolean {
+/** Returns whether a request was refused because the key has no permission for it. */
+export function isScopeMissing(error: unknown): boolean {
   return error instanceof ConnectorError && error.problem.code === 'crm-missing-scope';
 }
 

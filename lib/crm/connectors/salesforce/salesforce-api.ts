@@ -8,6 +8,7 @@ import { cutEntry, cutText, entryText } from '@/lib/outbox/entry/write-entry';
 import type { FieldLengths, FieldMapping } from '@/lib/outbox/model/connector';
 import type { EntryContent, RecordRef } from '@/lib/outbox/model/entry';
 import { salesforceFields } from './salesforce-account';
+import { salesforceNames } from './salesforce-names';
 import { DATA_PATH, queryPath, salesforceContacts, salesforceSearches } from './salesforce-records';
 import { salesforceRefusal } from './salesforce-refusal';
 
@@ -65,6 +66,7 @@ export function salesforceApi(
     }),
     remove: (id) => ({ method: 'DELETE', path: `${TASKS}/${encodeURIComponent(id)}` }),
     numberSearches: salesforceSearches,
+    nameSearches: salesforceNames,
     contacts: salesforceContacts,
     checks: [
       {

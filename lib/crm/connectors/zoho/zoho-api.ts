@@ -8,6 +8,7 @@ import { cutEntry, cutText, entryText } from '@/lib/outbox/entry/write-entry';
 import type { FieldLengths, FieldMapping } from '@/lib/outbox/model/connector';
 import type { EntryContent, RecordRef } from '@/lib/outbox/model/entry';
 import { zohoFields } from './zoho-account';
+import { zohoNames } from './zoho-names';
 import { zohoContacts, zohoSearches } from './zoho-records';
 import { isZohoRefusal, zohoRefusal } from './zoho-refusal';
 
@@ -60,6 +61,7 @@ export function zohoApi(fields: FieldMapping, now: () => number, lengths?: Field
     change: (id, entry, marker) => requestOf('PUT', pathOf(id), fieldsOf(entry, marker)),
     remove: (id) => requestOf('DELETE', pathOf(id)),
     numberSearches: zohoSearches,
+    nameSearches: zohoNames,
     contacts: zohoContacts,
     checks: CHECKS,
     entryFields: zohoFields(fields),

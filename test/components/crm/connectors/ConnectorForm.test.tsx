@@ -242,3 +242,13 @@ it('fills in what an administrator says of a CRM, and lets no other be chosen on
   await pressInForm('Save');
   expect(asked).toMatchObject([{ address: 'https://odoo.example.com', key: 'k' }]);
 });
+
+it.each(['HubSpot', 'Salesforce', 'Pipedrive', 'Zoho CRM'])(
+  'says that %s itself was never tried',
+  async (crm) => {
+    showConnectorForm({});
+    expect(screen.queryByText(/Tried so far on a simulated/)).toBeNull();
+    await chooseCrm(crm);
+    screen.getByText(new RegExp(`Tried so far on a simulated ${crm}`));
+  },
+);

@@ -68,7 +68,7 @@ it('searches the records for the rep, and logs the call on one', async () => {
   const record = { type: 'contact', id: '1', name: 'Ada' };
   expect(model.matches.value).toEqual({ connector: 'odoo', records: [record] });
   await model.logOn('odoo', record);
-  const body = { callId: 'call-1', connector: 'odoo', record: { type: 'contact', id: '1' } };
+  const body = { callId: 'call-1', connector: 'odoo', record };
   expect(ask.asked.at(-1)).toEqual({ name: 'log-on-record', body });
   expect(model.matches.value).toBeUndefined();
 });

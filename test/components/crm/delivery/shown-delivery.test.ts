@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { deliveryActions, ownDeliveries } from '@/components/crm/delivery/shown-delivery';
+import {
+  deliveryActions,
+  deliveryText,
+  isRepsChoice,
+  ownDeliveries,
+} from '@/components/crm/delivery/shown-delivery';
 import type { ConnectorId } from '@/lib/outbox/model/connector';
 import type { Delivery } from '@/lib/outbox/model/delivery';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
@@ -62,4 +67,25 @@ it('offers no record of a CRM that is no longer connected or has none', () => {
   for (const connector of [undefined, sampleConnector({ id: 'webhook' })]) {
     expect(deliveryActions({ delivery, connector }).mayChoose).toBe(false);
   }
+});
+
+it('says which record was chosen, and lets the rep choose another until it is logged', () => {
+  const target = { type: 'contact', id: '1', account: 'a', name: 'Ada' };
+  const waits = { delivery: sampleDelivery({ target }), connector: sampleConnector() };
+  expect(deliveryText(waits)).toBe('Will be logged on \u2068Ada\u2069');
+  expect(deliveryActions(waits).mayChoose).toBe(true);
+  const sends = { ...waits, delivery: sampleDelivery({ target, state: 'sending' }) };
+  expect(deliveryActions(sends).mayChoose).toBe(true);
+});
+
+it.each([
+  [{ state: 'choice' }, true],
+  [{ state: 'kept', problem: { code: 'crm-no-record' } }, true],
+  [{ state: 'kept', problem: { code: 'crm-other-record' } }, false],
+  [{ state: 'sent' }, false],
+  [{ state: 'sent', target: { type: 'contact', id: '1', account: 'a' } }, true],
+] as const)('leaves the record of %j to the rep: %s', (row, isTheirs) => {
+  const shown = { delivery: sampleDelivery(row), connector: sampleConnector() };
+  expect(isRepsChoice(shown)).toBe(isTheirs);
+  expect(isRepsChoice({ ...shown, connector: undefined })).toBe(false);
 });

@@ -17,6 +17,7 @@ const api: RestApi = {
   change: (id) => get(`/change/${id}`),
   remove: (id) => get(`/remove/${id}`),
   numberSearches: [],
+  nameSearches: [],
   contacts: {
     type: 'contact',
     create: () => get('/contact'),
