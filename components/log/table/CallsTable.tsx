@@ -46,7 +46,7 @@ export function CallsTable({ calls, table, rows, now }: CallsTableProps) {
             ))}
             <th scope="col">{i18n.t('log.duration')}</th>
             {speechColumns.map((column) => (
-              <SortHeader key={column.sort} column={column} table={table} />
+              <SortHeader key={column.sort} column={column} table={table} kind="speech-column" />
             ))}
           </tr>
         </thead>
@@ -87,13 +87,16 @@ function orderOf(descending: boolean): 'descending' | 'ascending' {
 
 interface SortHeaderProps extends Pick<CallsTableProps, 'table'> {
   column: (typeof columns)[number];
+  /** A class of the column. */
+  kind?: string;
 }
 
 /** Header of a sortable column. A second press reverses the order. */
-function SortHeader({ column: { sort, words }, table: { query, sortBy } }: SortHeaderProps) {
+function SortHeader({ column, table: { query, sortBy }, kind }: SortHeaderProps) {
+  const { sort, words } = column;
   const order = query.value.sort === sort ? orderOf(query.value.descending) : 'none';
   return (
-    <th scope="col" aria-sort={order}>
+    <th scope="col" class={kind} aria-sort={order}>
       <button type="button" class="sort" onClick={() => sortBy(sort)}>
         {words()}
         <Icon name={order === 'ascending' ? 'up' : 'down'} />

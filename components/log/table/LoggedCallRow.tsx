@@ -75,10 +75,10 @@ function SpeechCells({ reading }: { reading: SpeechReading | undefined }) {
   const isSilent = facts !== undefined && nobodySpoke(facts);
   return (
     <>
-      <td data-label={i18n.t('speech.first_voice')} class="duration">
+      <td data-label={i18n.t('speech.first_voice')} class="duration speech-column">
         {isSilent ? i18n.t('speech.filter.nobody') : timeOf(firstVoice)}
       </td>
-      <td data-label={i18n.t('speech.longest_pause')} class="duration">
+      <td data-label={i18n.t('speech.longest_pause')} class="duration speech-column">
         {timeOf(longestPause)}
       </td>
     </>

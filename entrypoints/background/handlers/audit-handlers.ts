@@ -9,7 +9,7 @@ export function auditHandlers(database: KeyDatabase): Pick<Handlers, keyof typeo
   return {
     'public-key': () => ownPublicKey(database),
     'sign-audit-pack': ({ manifest }) => {
-      if (!readManifest(manifest)) throw new Failure('unexpected');
+      if (!readManifest(manifest)) throw new Failure('bad-request');
       return sign(database, manifest);
     },
   };
