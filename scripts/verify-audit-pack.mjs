@@ -32,10 +32,18 @@ function filesOf(zip) {
     const name = zip.toString('utf8', at + 46, at + 46 + nameLength);
     const start = zip.readUInt32LE(at + 42);
     check(start === next && !files.has(name), `The ZIP file hides something before ${name}.`);
+    // Method, sizes and name are in the directory, and once more before the file.
+    const [listed, before] = [zip.subarray(at + 6, at + 30), zip.subarray(start + 4, start + 28)];
+    const nameBefore = zip.toString('utf8', start + 30, start + 30 + nameLength);
+    check(listed.equals(before) && name === nameBefore, `The ZIP file says two things of ${name}.`);
+    const method = zip.readUInt16LE(at + 10);
+    check(method === 0 || method === 8, `The ZIP file packs ${name} in an unknown way.`);
     const data = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28);
     next = data + zip.readUInt32LE(at + 20);
     const packed = zip.subarray(data, next);
-    files.set(name, zip.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed));
+    const bytes = method === 0 ? packed : inflateRawSync(packed);
+    check(bytes.length === zip.readUInt32LE(at + 24), `The ZIP file gives ${name} a wrong size.`);
+    files.set(name, bytes);
     at += 46 + nameLength + extra + comment;
   }
   check(

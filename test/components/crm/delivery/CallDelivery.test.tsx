@@ -101,7 +101,9 @@ it('leaves out a CRM that the record is not of', () => {
 it('names the record that the call is logged on, and opens it', () => {
   const loggedOn = { type: 'res.partner', id: '5', name: 'Ada <b>Byron</b>' };
   show({ state: 'sent', entryId: '7', loggedOn });
-  expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/Logged on Ada <b>Byron<\/b>$/);
+  expect(screen.getAllByRole('status')[0]?.textContent).toMatch(
+    /Logged on \u2068Ada <b>Byron<\/b>\u2069$/,
+  );
   const link = screen.getByRole<HTMLAnchorElement>('link', {
     name: "Open the record it's logged on",
   });

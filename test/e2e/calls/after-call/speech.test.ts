@@ -139,7 +139,7 @@ describe.each(browserNames)('what recordings tell in %s', (browser) => {
     const later = { id: 'later', gesture: 'later', recording, createdAt: Date.now() };
     await writeCalls(connected.popup, [{ ...call, ...later }]);
     const fresh = await openDashboardPage(connected.rig, '#/calls');
-    await waitForText(fresh, /First voice/);
+    await waitForText(fresh, /Duration/);
     await fresh.click('[aria-controls="details-later"]');
     await waitForText(fresh, /Check for pauses and silence/);
     expect(recordings.requestsFor('gone.wav?later')).toBe(0);
