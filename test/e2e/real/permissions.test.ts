@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '@/sandbox/start';
@@ -17,6 +18,8 @@ import { closeWelcome } from '@/test/support/real/welcome';
 import { waitUntil } from '@/test/support/wait';
 
 const NUMBER = '(212) 555-0134';
+/** Chromium's prompt is no window of its own, so nothing tells when it opens (tried: 156). */
+const PROMPT_MS = 1_500;
 const DENIED = /Permission denied\. Nothing was changed\./;
 const CANT_CALL = /can't place calls until you allow it/;
 const NO_ACCESS = /isn't allowed to reach this service yet/;
@@ -62,7 +65,11 @@ describe.each(browserNames)('permissions that a rep refuses and withdraws in %s'
     const box = await waitUntil(() => page.$eval(selector, showAndMeasure), selector);
     await screen.settle();
     await screen.click(await onScreen(page, box));
-    // Keys that come before the prompt would be lost.
+  };
+  /** Does what opens the browser's prompt, and waits for it: keys that come before it would be lost. */
+  const ask = async (act: () => Promise<void>) => {
+    await act();
+    await sleep(PROMPT_MS);
     await screen.settle();
   };
   const refuse = (isDone: () => Promise<boolean>) =>
@@ -86,12 +93,11 @@ describe.each(browserNames)('permissions that a rep refuses and withdraws in %s'
     await typeInto(screen, options, sandbox.url);
     await screen.key('Tab');
     await typeInto(screen, options, workspace.token);
-    await screen.key('Return');
-    await screen.settle();
+    await ask(() => screen.key('Return'));
     await refuse(() => says(options, NO_ACCESS));
     expect(await options.$eval('#base-url', typedIn)).toBe(sandbox.url);
     expect(await options.$eval('#token', typedIn)).toBe(workspace.token);
-    await press(options, 'button::-p-text(Allow access)');
+    await ask(() => press(options, 'button::-p-text(Allow access)'));
     await accept(() => says(options, /Saved\. The service accepted your API token/));
     await writeSettings(options, {
       ...{ ownNumbers: [{ e164: CONNECTED_NUMBER, label: '' }], countdownSeconds: 0 },
@@ -112,10 +118,10 @@ describe.each(browserNames)('permissions that a rep refuses and withdraws in %s'
     await waitUntil(async () => (await state()) === 'refused', 'the call to be refused');
     expect(sandbox.calls()).toEqual([]);
 
-    await press(popup, 'button::-p-text(Allow access)');
+    await ask(() => press(popup, 'button::-p-text(Allow access)'));
     await refuse(() => says(popup, DENIED));
     await screen.picture(`permissions-service-refused-${browser}`);
-    await press(popup, 'button::-p-text(Allow access)');
+    await ask(() => press(popup, 'button::-p-text(Allow access)'));
     await accept(async () => !(await says(popup, NO_ACCESS)));
     await untilSilent(options, CANT_CALL);
     await dial();
@@ -123,13 +129,13 @@ describe.each(browserNames)('permissions that a rep refuses and withdraws in %s'
   });
 
   it('all sites, refused: says so, and finds nothing', async () => {
-    await press(options, 'button::-p-text(Find numbers on all sites)');
+    await ask(() => press(options, 'button::-p-text(Find numbers on all sites)'));
     await refuse(() => says(options, DENIED));
     expect(await readMarks(crm)).toEqual([]);
   });
 
   it('all sites, allowed and withdrawn: popup and Options offer them again', async () => {
-    await press(options, 'button::-p-text(Find numbers on all sites)');
+    await ask(() => press(options, 'button::-p-text(Find numbers on all sites)'));
     await accept(async () => !(await says(options, /Find numbers on all sites/)));
     await crm.bringToFront();
     await markOn(crm, NUMBER);
