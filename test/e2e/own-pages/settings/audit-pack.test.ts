@@ -11,6 +11,7 @@ import {
 } from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { askBackground } from '@/test/support/own-pages/ask-background';
+import { readLog } from '@/test/support/own-pages/log';
 import { root } from '@/test/support/tree';
 import { waitUntil } from '@/test/support/wait';
 
@@ -58,7 +59,8 @@ describe.each(browserNames)('the audit pack in %s', (browser) => {
     const forbidden = { text: '+12125550187', words: 'Stop calling', source: 'list' } as const;
     await askBackground(connected.popup, 'forbid', forbidden);
     await dial('+12125550134', 'e2e-1');
-    await waitUntil(async () => connected.sandbox.calls().length === 1, 'the call');
+    const isPlaced = async () => (await readLog(connected.popup))[0]?.state === 'placed';
+    await waitUntil(isPlaced, 'the call to be placed');
     expect(await dial('+12125550187', 'e2e-2')).toMatchObject({ ok: false });
     await press(page, 'Export audit pack');
     const find = async () => (await readdir(downloads)).find((name) => name.endsWith('.zip'));
