@@ -59,12 +59,13 @@ import {
   type RouteModel,
 } from '@/components/shared/models/route-model';
 import {
-  createSpeechReadings,
-  type SpeechReadings,
-  type SpeechReadingsDeps,
-} from '@/components/speech/speech-readings';
+  type StoredOfCalls,
+  type WatchCalls,
+  watchListedCalls,
+} from '@/components/shared/models/watch-listed-calls';
 import type { KeepOnTopModel } from '@/components/strip/keep-on-top-model';
 import { createWrapUps, type WrapUpsModel } from '@/components/wrap-up/wrap-ups-model';
+import type { SpeechReading } from '@/lib/speech/model';
 import { reloadLists } from './reload-lists';
 import { wantNumbers } from './want-numbers';
 
@@ -82,7 +83,7 @@ export interface DashboardModel extends CallViewModel {
   /** What was recorded after the calls of the table. */
   tableWrapUps: WrapUpsModel;
   /** What was read of the recordings of the table. */
-  tableReadings: SpeechReadings;
+  tableReadings: StoredOfCalls<SpeechReading>;
   called: CalledModel;
   /** The rep's own calls as figures. */
   day: DayModel;
@@ -103,9 +104,7 @@ export type DashboardDeps = CallViewDeps &
   Omit<CallsTableDeps, 'route'> &
   StuckDeps &
   QueueViewDeps &
-  LogSeenDeps &
-  SpeechReadingsDeps &
-  RegistriesDeps &
+  LogSeenDeps & { watchReadings: WatchCalls<SpeechReading> } & RegistriesDeps &
   Pick<DayDeps, 'watchDay' | 'watchGoal' | 'readReached'> &
   Pick<QueueModelDeps, 'openReader' | 'newImportId'> &
   Pick<NobodySpokeDeps, 'watchNobodySpoke'> &
@@ -144,7 +143,11 @@ export function createDashboardModel(
     callsTable,
     callsImport: createCallsImport(ask, abortSignal),
     tableWrapUps: createWrapUps(deps, () => callsTable.page.value?.calls, abortSignal),
-    tableReadings: createSpeechReadings(deps, () => callsTable.page.value?.calls, abortSignal),
+    tableReadings: watchListedCalls(
+      deps.watchReadings,
+      () => callsTable.page.value?.calls,
+      abortSignal,
+    ),
     called: createCalledModel({ calls: log.calls, settings, now, later }, abortSignal),
     day: createDayModel(parts, abortSignal),
     doNotCall: createDoNotCallModel(parts, abortSignal),

@@ -98,7 +98,7 @@ export function createDayModel(deps: DayDeps, abortSignal: AbortSignal): DayMode
   };
 }
 
-/** When people were reached: read whenever that is wanted anew. */
+/** When people were reached. Read again each time the view needs it. */
 function createReached(
   { readReached }: DayDeps,
   wanted: () => false | { now: number },

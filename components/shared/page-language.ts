@@ -5,7 +5,7 @@ import { createSettings } from '@/lib/settings/store';
 
 /**
  * Runs `show` once the messages of the rep's language are there: at once where it is the browser's, so that
- * no page of ours opens later because others chose a language.
+ * none of our pages opens later because others chose a language.
  */
 export function whenWordsAreThere(show: () => void): void {
   const language = rememberedLanguage();

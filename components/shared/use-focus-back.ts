@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
  * Returns the ref of a form that gives the focus back to the button that opened it, if it has the focus when
- * it closes. A button that it stood in place of comes back as a new element: the last `data-opener` beside the
- * form. Call it before the form takes the focus.
+ * it closes. If the form replaced that button, the button comes back as a new element: the last `data-opener` beside
+ * the form. Call this before the form takes the focus.
  */
 export function useFocusBack<Form extends HTMLElement>() {
   const form = useRef<Form>(null);

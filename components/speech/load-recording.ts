@@ -14,7 +14,7 @@ export const MAX_BYTES = 256_000_000;
 /** How long a recording may take to load, ms. A stream has no end. */
 const MAX_MS = 600_000;
 
-/** Types of what comes in place of a recording: pages of a login or an error. */
+/** Types of files that are no recording: a login page or an error page. */
 const NO_AUDIO = /^(text\/|application\/(json|xml|xhtml))/i;
 
 /** The link alone opens the file: the site learns nothing else. */

@@ -7,6 +7,7 @@
  */
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { WatchCalls } from '@/components/shared/models/watch-listed-calls';
 import { createBusyFlag } from '@/components/shared/turns';
 import type { Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/messages/client';
@@ -26,12 +27,7 @@ import { createTypedWrapUp } from './typed-wrap-up';
 /** What the form of a wrap-up needs. */
 export interface WrapUpFormDeps {
   ask: Ask;
-  /** Reports what is stored for calls, now and after each change, until the signal aborts. */
-  watchWrapUps: (
-    callIds: readonly string[],
-    onChange: (wrapUps: ReadonlyMap<string, StoredWrapUp>) => void,
-    abortSignal: AbortSignal,
-  ) => void;
+  watchWrapUps: WatchCalls<StoredWrapUp>;
   /** Reports what was read of a call's recording, now and after each change, until the signal aborts. */
   watchReading: (
     callId: string,

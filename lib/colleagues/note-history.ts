@@ -134,7 +134,7 @@ function contentsOf(
   return useful.some(({ at }) => at <= now + AHEAD_MS) ? 'told' : 'ahead';
 }
 
-/** The rep called from elsewhere, or the entry names a number of ours as the callee. */
+/** The rep called from another device, or the entry names one of our own numbers as the callee. */
 function isRepsOwn({ userNumber, callee }: CallInHistory, { ownNumbers, dids }: Settings): boolean {
   const isOwn = ownNumbers.some(({ e164 }) => e164 === userNumber || e164 === callee);
   return isOwn || dids.some(({ e164 }) => e164 === callee);

@@ -63,7 +63,7 @@ const stricter = {
 const beside = {
   /** What is done about a call whose number is in no record of a CRM. */
   ifNoRecord: z.enum(ifNoRecordValues),
-  /** Rules beside the built-in ones, or in place of the one with the same id. */
+  /** Rules that add to the built-in ones, or replace the one with the same id. */
   rules: z.array(ruleSchema),
   /** The only origins that calls may be sent to by webhook. */
   webhookOrigins: z.array(webhookOriginSchema),

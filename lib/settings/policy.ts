@@ -36,7 +36,7 @@ export interface Policy {
   ifNoRecord?: IfNoRecord;
   /** `false` if the rep has nothing to set up: the welcome page then stays closed at installation. */
   opensWelcome?: boolean;
-  /** Rules beside the built-in ones, or in place of the one with the same id. */
+  /** Rules that add to the built-in ones, or replace the one with the same id. */
   rules?: readonly Rule[];
   /** The company's do-not-call list: its address, and the key that signs it (SPKI in Base64). */
   sharedList?: { url: string; publicKey: string };

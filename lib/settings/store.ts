@@ -44,7 +44,7 @@ export function createSettings(
 ): SettingsStore {
   const readStored = async () => storedSettings(await database.settings.toArray());
   const readPolicy = async () => parsePolicy(await managed.read());
-  /** Without a transaction of ours, this page hears of a change before it is stored, and others later. */
+  /** Without this transaction, our page would learn of a change before it is stored, and other pages later. */
   const inTransaction = (write: () => PromiseLike<unknown>) =>
     database.transaction('rw', database.settings, write);
   const rowsOf: SettingsStore['rowsOf'] = async (values) => rowsUnder(await readPolicy(), values);

@@ -93,7 +93,7 @@ export const settings = {
   colleagueMinutes: { schema: wholeNumberIn(ranges.colleagueMinutes), fallback: 5 },
   /** The longest wait between two polls of the service's history, in seconds. */
   followSeconds: { schema: wholeNumberIn(ranges.followSeconds), fallback: 300 },
-  /** Where numbers are found if no rule says so. The browser's host access bounds it. */
+  /** Where numbers are found unless a rule decides. Never beyond the browser's host access. */
   siteMode: { schema: siteModeSchema, fallback: 'all' },
   /** Sites where numbers are found or not, whatever the mode, and areas of them that are not read. */
   siteRules: { schema: siteRulesSchema, fallback: [] },

@@ -57,7 +57,7 @@ export function createTokenStore(
   };
 }
 
-/** Moves a token to another name, in place of the one there. Without a token, that one is deleted. */
+/** Moves a token to another name and replaces the token there. Without a token to move, that one is deleted. */
 export async function moveToken(
   { secrets }: SettingsDatabase,
   from: TokenName,

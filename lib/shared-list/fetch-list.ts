@@ -10,7 +10,7 @@ export type FetchList = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
  * Fetches the company's file, as text. `no-cache` lets the browser send the ETag of its copy and answer from that
- * copy after a 304: a header of ours would need the server to allow it first. No cookies, no redirects.
+ * copy after a 304: our own header would need the server's permission first. No cookies, no redirects.
  */
 export async function fetchList(
   fetch: FetchList,

@@ -35,7 +35,7 @@ export type SpeechFacts = z.infer<typeof speechFactsSchema>;
  * Why a recording could not be read.
  * - `not-allowed`: the browser lets no extension without host access read files of this site
  * - `not-loaded`: the site did not answer, or refused
- * - `not-audio`: a page or another file in place of a recording
+ * - `not-audio`: a page or another file instead of a recording
  * - `no-decoder`: sound in a format that this browser cannot decode
  * - `damaged`: no sound could be decoded
  */

@@ -127,7 +127,7 @@ function filesIn(zip: Uint8Array) {
   return Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, strFromU8(bytes)]);
 }
 
-/** Makes manifest and signature anew, as somebody with another key does. */
+/** Rewrites manifest and signature, as somebody with another key would. */
 function signedAnew(files: Files): Uint8Array {
   const manifest = JSON.parse(textIn(files, 'manifest.json'));
   for (const file of manifest.files) {
@@ -149,7 +149,7 @@ function signedAnew(files: Files): Uint8Array {
   });
 }
 
-describe('notices in a file that was signed anew', () => {
+describe('notices in a file that was signed again', () => {
   it('the key', async () => {
     await expectNotValid(signedAnew(unzipSync(pack)), /Another key/, '--key', fingerprint);
   });
@@ -231,7 +231,7 @@ describe('compares with an earlier pack', () => {
     expect(after.text).toMatch(/\nVALID/);
   });
 
-  it('and notices a chain that was made anew', async () => {
+  it('and notices a chain that was rebuilt', async () => {
     const { zip, database } = await makeTestPack();
     const earlier = await saved(zip);
     await database.auditChain.clear();

@@ -74,7 +74,7 @@ describe('what does not fit', () => {
   });
 });
 
-// A page that loads again at once, as for another language, would take the change with it.
+// A page that reloads at once, for example for another language, would lose the change.
 it('reports no change before it is stored', async () => {
   const database = freshSettings();
   const store = createSettings(database);

@@ -16,7 +16,7 @@ it('signs so that Node verifies, with one key for ever', async () => {
   expect(signed.fingerprint).toBe(fingerprint);
 });
 
-it('makes one key where two ask at once, and lets nobody read its private half', async () => {
+it('makes one key when two ask at once, and never exposes the private half', async () => {
   const database = freshDatabase();
   const [one, other] = await Promise.all([ownPublicKey(database), ownPublicKey(database)]);
   expect(one).toEqual(other);

@@ -5,7 +5,7 @@ import { takeStorePictures } from './store-pictures';
 import { takeWelcomePictures } from './welcome-pictures';
 import { takeCardPicture, takePopupPicture } from './work-pictures';
 
-/** `npm run pictures`: takes the pictures of README, docs and stores anew, in Chromium. */
+/** `npm run pictures`: retakes the pictures of README, docs and stores, in Chromium. */
 const connected = await openConnectedBrowser('chromium', { sandbox: { rate: 1_000, speed: 40 } });
 try {
   await writeSampleLog(connected.popup, connected.sandbox.workspaces[0]?.dids ?? []);

@@ -39,7 +39,7 @@ function isTwin(record: RecordMatch, records: readonly RecordMatch[]): boolean {
   return record.name !== undefined && twins.length > 1;
 }
 
-/** A type without words of ours keeps the CRM's name. */
+/** A type that Handset has no word for keeps the CRM's name. */
 function typeText({ type }: RecordMatch): string {
   return typeTexts[type]?.() ?? type;
 }

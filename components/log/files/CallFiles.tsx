@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { CallsPage } from '@/components/log/query/read-log';
+import { FileButton } from '@/components/shared/files/FileButton';
 import { countText } from '@/components/shared/lists/count-text';
 import { LongList } from '@/components/shared/lists/LongList';
 import { Remark } from '@/components/shared/notices/Remark';
@@ -49,36 +49,11 @@ export function CallFileButtons({ table, dispositions, files }: CallFileButtonsP
       >
         {i18n.t('log.export_json')}
       </button>
-      <ImportButton files={files} />
-    </>
-  );
-}
-
-function ImportButton({ files }: { files: CallsImportModel }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        aria-label={i18n.t('log.import_json')}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file) void files.importFile(file);
-          // Choosing the same file again is another import.
-          event.currentTarget.value = '';
-        }}
-      />
-      <button
-        type="button"
-        class="ghost"
+      <FileButton
+        words={i18n.t('log.import_json')}
         disabled={files.busy.value}
-        onClick={() => input.current?.click()}
-      >
-        {i18n.t('log.import_json')}
-      </button>
+        onFile={(file) => void files.importFile(file)}
+      />
     </>
   );
 }

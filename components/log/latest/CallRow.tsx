@@ -9,13 +9,14 @@ import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
 import { Avatar } from '@/components/shared/icons/Avatar';
 import type { NumberTexts } from '@/components/shared/models/number-texts';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
-import type { SpeechReadings } from '@/components/speech/speech-readings';
+import type { StoredOfCalls } from '@/components/shared/models/watch-listed-calls';
 import { WrapUpDetails, WrapUpLine } from '@/components/wrap-up/CallWrapUp';
 import type { CurrentWrapUpModel } from '@/components/wrap-up/current-wrap-up-model';
 import type { WrapUpsModel } from '@/components/wrap-up/wrap-ups-model';
 import type { Call } from '@/lib/calls/model';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { clockTime, exactClockTime } from '@/lib/i18n/times';
+import type { SpeechReading } from '@/lib/speech/model';
 
 /** What the rows of a list of calls share. */
 export interface CallRowsModel {
@@ -30,7 +31,7 @@ export interface CallRowsModel {
   wrapUps: WrapUpsModel;
   actions: CallActions;
   /** What was read of recordings, where the list shows it. */
-  readings?: SpeechReadings;
+  readings?: StoredOfCalls<SpeechReading>;
   /** The call whose wrap-up the view offers automatically, outside the list. */
   current?: ReadonlySignal<Call | undefined>;
 }

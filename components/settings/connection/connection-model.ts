@@ -33,7 +33,7 @@ export interface ConnectionModel {
   result: ReadonlySignal<ConnectionTestResult | undefined>;
   /** Shows settings that were read or changed. Keeps what the rep is typing. */
   showSettings(settings: Settings): void;
-  /** Shows these settings in place of what is typed: the rep just chose others. */
+  /** Replaces what was typed with these settings: the rep just imported others. */
   showInPlaceOfTyped(settings: Settings | undefined): void;
   type<K extends keyof TypedFields>(field: K, value: TypedFields[K]): void;
   /** Asks the service whether it accepts the token. Call it directly from the click. */

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { focusConnectionField } from '@/components/settings/connection/connection-problem';
 import { Field } from '@/components/shared/controls/Field';
+import { FileButton } from '@/components/shared/files/FileButton';
 import { Remark } from '@/components/shared/notices/Remark';
 import { fileResultText, settingsFileProblemText } from './file-texts';
 import { ImportPreview } from './ImportPreview';
@@ -13,7 +14,7 @@ export function OpenFile({ model }: { model: SettingsFileModel }) {
   const opened = model.opened.value;
   return (
     <div class="settings-file">
-      <FileButton model={model} />
+      <FileButton words={i18n.t('settings_file.open')} onFile={(file) => void model.open(file)} />
       <LinkForm model={model} />
       {opened && !('problem' in opened) && <ImportPreview model={model} file={opened} />}
       <div role="status">
@@ -23,30 +24,6 @@ export function OpenFile({ model }: { model: SettingsFileModel }) {
         <Result model={model} />
       </div>
     </div>
-  );
-}
-
-function FileButton({ model }: { model: SettingsFileModel }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        aria-label={i18n.t('settings_file.open')}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file) void model.open(file);
-          // Choosing the same file again opens it again.
-          event.currentTarget.value = '';
-        }}
-      />
-      <button type="button" class="ghost" onClick={() => input.current?.click()}>
-        {i18n.t('settings_file.open')}
-      </button>
-    </>
   );
 }
 

@@ -68,7 +68,7 @@ export function createSettingsFileModel(
       const withToken = bringsToken(file);
       const pattern = withToken && file.baseUrl ? originPattern(file.baseUrl) : undefined;
       result.value = undefined;
-      // If the rep refuses, the connection says so, and asks again.
+      // If the rep refuses, the connection form shows that access is missing and offers to ask again.
       if (pattern) await deps.requestOrigins([pattern]).catch(() => false);
       const answer = await ask('import-settings', { text: file.text, withToken });
       if (answer.ok) opened.value = undefined;

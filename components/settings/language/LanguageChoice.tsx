@@ -6,7 +6,7 @@ import { languageTags } from '@/lib/settings/languages';
 import { isLocked } from '@/lib/settings/policy';
 import './language-choice.css';
 
-/** The language of our texts. Whoever can't read the present one finds it by its icon and its names. */
+/** The language of our texts. Its icon and the languages' own names lead a rep who can't read the present one. */
 export function LanguageChoice({
   model,
 }: {

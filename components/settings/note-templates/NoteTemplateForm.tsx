@@ -28,7 +28,7 @@ export function NoteTemplateForm({ template, taken, onSave, onCancel }: NoteTemp
   return (
     <form
       ref={form}
-      class="note-template-form"
+      class="list-form note-template-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

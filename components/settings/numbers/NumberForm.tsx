@@ -6,6 +6,7 @@ import { Field } from '@/components/shared/controls/Field';
 import { useFocusBack } from '@/components/shared/use-focus-back';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { NumberDraft, NumberListModel } from './number-list-model';
+import { PhoneNumberInput } from './PhoneNumberInput';
 
 interface NumberFormProps {
   id: string;
@@ -68,17 +69,9 @@ function NumberField({ id, model, text, input }: NumberFieldProps) {
       problem={problem && problemText(problem)}
     >
       {(aria) => (
-        <input
-          {...aria}
-          ref={input}
-          class="number"
-          type="text"
-          inputMode="tel"
-          autoComplete="off"
-          spellcheck={false}
-          maxLength={500}
-          value={text}
-          onInput={(event) => model.type({ text: event.currentTarget.value })}
+        <PhoneNumberInput
+          {...{ aria, input, text }}
+          onType={(typed) => model.type({ text: typed })}
         />
       )}
     </Field>

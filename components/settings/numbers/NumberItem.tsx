@@ -59,7 +59,7 @@ interface ActionButtonProps {
   icon: IconName;
   words: string;
   disabled?: boolean;
-  /** Whether it opens a form in place of the item. */
+  /** Whether it opens a form that replaces the item. */
   isOpener?: boolean;
   onPress: () => void;
 }

@@ -48,7 +48,7 @@ export interface WelcomeModel {
   /** Once it is saved and the service accepted the token, the next step is shown. */
   connection: ConnectionModel;
   numbers: NumbersModel;
-  /** What an administrator handed out, in place of typing. */
+  /** A set-up file or link from an administrator, which saves typing. */
   setUp: SettingsFileModel;
   sites: HostAccessModel;
   /** What the rep can choose at the third step. */

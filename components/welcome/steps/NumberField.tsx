@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { CountryChoices } from '@/components/dial/CountryChoices';
+import { PhoneNumberInput } from '@/components/settings/numbers/PhoneNumberInput';
 import { Field } from '@/components/shared/controls/Field';
 import { PhoneNumber } from '@/components/shared/controls/PhoneNumber';
 import { Icon } from '@/components/shared/icons/Icon';
@@ -33,17 +34,10 @@ export function NumberField({ id, model, label, help, isFirst = false }: NumberF
         problem={problem && problemText(problem)}
       >
         {(aria) => (
-          <input
-            {...aria}
-            ref={input}
-            class="number"
-            type="text"
-            inputMode="tel"
-            autoComplete="off"
-            spellcheck={false}
-            maxLength={500}
-            value={model.text.value}
-            onInput={(event) => model.type(event.currentTarget.value)}
+          <PhoneNumberInput
+            {...{ aria, input }}
+            text={model.text.value}
+            onType={model.type}
             onBlur={() => model.leave()}
           />
         )}

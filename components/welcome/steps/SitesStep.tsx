@@ -6,7 +6,7 @@ import type { SiteReach } from '@/components/welcome/model/site-choice';
 import type { WelcomeModel } from '@/components/welcome/model/welcome-model';
 import { Step } from './Step';
 
-/** The third step: where numbers are found. The browser asks about it, after a sentence that says so. */
+/** The third step: where numbers are found. It explains the browser's permission prompt before it appears. */
 export function SitesStep({ model }: { model: WelcomeModel }) {
   const { sites } = model;
   return (

@@ -3,7 +3,7 @@ import { MAX_SETTINGS_FILE } from './settings-file';
 
 /** Fetches the files of set-up links, one at a time. */
 export interface LinkReader {
-  /** Fetches a file, in place of one that is still on its way. */
+  /** Fetches a file. A file that is still loading is cancelled. */
   read(url: string): Promise<{ text: string } | { problem: LinkProblem }>;
   /** Ends a fetch that is still on its way. */
   cancel(): void;

@@ -5,7 +5,7 @@ import { sitePatternSchema } from './site-pattern';
 /** The most rules that are kept. */
 export const MAX_SITE_RULES = 5000;
 
-/** What the rep or an administrator says of one site. It says something, and nothing that is unknown here. */
+/** A rule of the rep or an administrator for one site. It has at least one choice, and no unknown field. */
 export const siteRuleSchema = z
   .strictObject({
     site: sitePatternSchema,
@@ -57,13 +57,13 @@ function asUnreadable(stored: unknown): UnreadableRule {
   return { broken, ...(readable && { site: readable }) };
 }
 
-/** Where numbers are found if no rule says so: on all allowed sites, on CRMs, or nowhere. */
+/** Where numbers are found unless a rule decides: on all allowed sites, on CRMs, or nowhere. */
 export const siteModes = ['all', 'crm', 'listed'] as const;
 
-/** Where numbers are found if no rule says so. */
+/** Where numbers are found unless a rule decides. */
 export type SiteMode = (typeof siteModes)[number];
 
-/** A damaged mode finds numbers only where a rule says so. */
+/** With a damaged mode, numbers are found only on sites that a rule includes. */
 export const siteModeSchema = storedSchema.transform(
   (stored): SiteMode => siteModes.find((mode) => mode === stored) ?? 'listed',
 );

@@ -49,7 +49,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     from: 'sandbox/**',
     may: ['**', '!{lib,components,wxt}/**', 'lib/service/**', '<closed>'],
-    why: 'The service, not the extension: of ours it imports the schemas of lib/service only.',
+    why: 'The service, not the extension. It imports nothing of the extension but the schemas in lib/service.',
   },
   {
     from: 'lib/phone/**',
@@ -96,7 +96,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     may: ['lib/platform/page/**', 'lib/platform/browser', 'webextension-polyfill'],
     why: 'All of lib/platform that a page may import.',
   },
-  { from: 'lib/database/**', may: ['<storage>'], why: 'Knows Dexie and nothing of ours.' },
+  { from: 'lib/database/**', may: ['<storage>'], why: 'Knows Dexie and none of our domains.' },
   {
     from: 'lib/problems/**',
     may: ['lib/{problems,database}/**', '<storage>'],
@@ -301,7 +301,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     from: 'lib/notifications/**',
     may: ['lib/{notifications,platform,i18n}/**', 'lib/calls/model', '#i18n'],
-    why: 'Shows a call where no view of ours is open. It places no calls.',
+    why: 'Shows a call when none of our views is open. It places no calls.',
   },
   {
     from: 'lib/health/**',
@@ -421,7 +421,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     from: 'entrypoints/{popup,sidepanel,options,dashboard,strip,welcome}/**',
     may: ['components/**', '!components/page/**', 'lib/{platform,messages,i18n}/**', 'assets/**'],
-    why: 'A page of ours: it builds, connects and mounts. The background has token, network and calls.',
+    why: 'One of our pages: it builds, connects and mounts. The background has token, network and calls.',
   },
   {
     from: 'entrypoints/background/**',

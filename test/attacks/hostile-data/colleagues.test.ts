@@ -79,7 +79,7 @@ describe.each(browserNames)('a hostile history of colleagues’ calls in %s', (b
     service?.stop();
   });
 
-  /** Connects anew, which forgets what was noted, and has the history read. */
+  /** Connects again, which forgets what was noted, and has the history read. */
   async function read(entries: unknown[]): Promise<ColleaguesInfo> {
     const { popup, sandbox } = connected;
     const [workspace] = sandbox.workspaces;
@@ -101,7 +101,7 @@ describe.each(browserNames)('a hostile history of colleagues’ calls in %s', (b
     expect(await popup.evaluate(() => Reflect.has(window, 'pwned'))).toBe(false);
   });
 
-  it('uses no times of a clock that is a day ahead, and Options says so', async () => {
+  it('ignores times of a clock that is a day ahead, and Options shows why', async () => {
     const tomorrow = { ...good(), created_at: ago(-DAY) };
     expect(await read([tomorrow])).toMatchObject({ contents: 'ahead' });
     expect(await countRows(connected.popup, 'colleagueCalls')).toBe(0);

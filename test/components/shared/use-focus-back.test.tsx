@@ -6,7 +6,7 @@ import { useFocusBack } from '@/components/shared/use-focus-back';
 
 afterEach(cleanup);
 
-/** A list whose form stands beside its button, or in place of it. */
+/** A list whose form appears beside its button, or replaces it. */
 function List({ isInPlace }: { isInPlace: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -46,7 +46,7 @@ async function open(isInPlace: boolean) {
 }
 
 it.each([true, false])(
-  'gives the focus back to the opener; in place of it: %s',
+  'gives the focus back to the opener; form replaces it: %s',
   async (isInPlace) => {
     fireEvent.keyDown(await open(isInPlace), { key: 'Escape' });
     await expect.poll(() => document.activeElement?.textContent).toBe('Edit');

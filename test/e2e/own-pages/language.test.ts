@@ -16,7 +16,7 @@ describe.each(browserNames)('the language in %s', (browser) => {
   });
   afterAll(() => connected?.stop());
 
-  it('is chosen in Options, and holds at once in every page of ours and in the next card', async () => {
+  it('is chosen in Options, and applies at once to all our pages and the next card', async () => {
     const { rig, sandbox, popup } = connected;
     const options = await rig.openOwn('options.html');
     await choose(options, 'ar');

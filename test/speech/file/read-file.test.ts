@@ -42,7 +42,7 @@ it('reads both channels', async () => {
   });
 });
 
-it('reads a file that was cut as far as it goes, and says so', async () => {
+it('reads as much of a cut file as there is, and shows that it was cut', async () => {
   const whole = wavOf([conversation()]);
   expect(await read(whole.slice(0, whole.length / 2))).toMatchObject({
     facts: { heard: 'voice', duration: expect.closeTo(10, 1), isCutShort: true },

@@ -35,7 +35,7 @@ export function RuleForm({ rule, onSave, onClose }: RuleFormProps) {
   return (
     <form
       ref={form}
-      class="site-rule-form"
+      class="list-form site-rule-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

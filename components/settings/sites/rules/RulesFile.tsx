@@ -1,5 +1,5 @@
-import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { FileButton } from '@/components/shared/files/FileButton';
 import { countText } from '@/components/shared/lists/count-text';
 import { Remark } from '@/components/shared/notices/Remark';
 import type { RulesFile } from '@/lib/settings/sites/rules-file';
@@ -13,26 +13,10 @@ interface RulesFileProps {
 
 /** The rules as a file: import with a preview, and export. */
 export function RulesFileButtons({ model, hasRules }: RulesFileProps) {
-  const input = useRef<HTMLInputElement>(null);
   const opened = model.opened.value;
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        aria-label={i18n.t('site_rules.import')}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file) void model.open(file);
-          // Choosing the same file again opens it again.
-          event.currentTarget.value = '';
-        }}
-      />
-      <button type="button" class="ghost" onClick={() => input.current?.click()}>
-        {i18n.t('site_rules.import')}
-      </button>
+      <FileButton words={i18n.t('site_rules.import')} onFile={(file) => void model.open(file)} />
       {hasRules && (
         <button type="button" class="ghost" onClick={model.exportFile}>
           {i18n.t('site_rules.export')}

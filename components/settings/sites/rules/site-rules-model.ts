@@ -25,7 +25,7 @@ export interface SiteRulesDeps {
 /** The rules for sites in Options. */
 export interface SiteRulesModel {
   setMode(mode: Settings['siteMode']): Promise<void>;
-  /** Saves a typed rule in place of `replaced` and of others for its site. Returns what is wrong with it. */
+  /** Saves a typed rule. It replaces `replaced` and other rules for its site. Returns what is wrong with it. */
   save(typed: TypedRule, replaced?: SiteRule): Promise<RuleFaults | 'too-many' | undefined>;
   remove(rule: Rules[number]): Promise<void>;
   /** What counts for the address that the rep tries; `no-address` if it is none. */
@@ -34,7 +34,7 @@ export interface SiteRulesModel {
   /** The file that the rep opened, until it is imported or dropped. */
   opened: Signal<RulesFile | RulesFileProblem | undefined>;
   open(file: Pick<Blob, 'text'>): Promise<void>;
-  /** Adds the opened rules, in place of those for the same sites, and sets the opened mode. */
+  /** Adds the opened rules, which replace those for the same sites, and sets the opened mode. */
   importOpened(): Promise<void>;
   exportFile(): void;
 }
@@ -102,7 +102,7 @@ export function createSiteRulesModel({ ask, settings, saveText }: SiteRulesDeps)
   };
 }
 
-/** The rules with these, in place of those for the same sites. Rules that cannot be read stay. */
+/** Adds these rules, which replace those for the same sites. Rules that cannot be read stay. */
 function withRules(rules: Rules, added: readonly SiteRule[]): Rules {
   const sites = new Set(added.map(({ site }) => site));
   return [...rules.filter((rule) => 'broken' in rule || !sites.has(rule.site)), ...added];

@@ -105,7 +105,7 @@ export interface RestApi {
 
 /**
  * Sends a request, and parses what is answered. Rejects with a `ConnectorError`. The signal ends this
- * request alone: signing in anew goes on, because a new key must not be lost.
+ * request alone. A renewed sign-in goes on, because a new key must not be lost.
  */
 export type RestClient = <S extends z.ZodType>(
   request: RestRequest,

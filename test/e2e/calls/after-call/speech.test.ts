@@ -84,14 +84,14 @@ describe.each(browserNames)('what recordings tell in %s', (browser) => {
     expect(factsOf('quiet.wav').heard).toBe('silence');
   });
 
-  it('reads a file that was cut as far as it goes, and says so', () => {
+  it('reads as much of a cut file as there is, and shows that it was cut', () => {
     for (const name of ['cut.wav', 'cut.m4a']) {
       expect(factsOf(name)).toMatchObject({ heard: 'voice', isCutShort: true });
       expect(factsOf(name).duration).toBeLessThan(12);
     }
   });
 
-  it('says what came in place of a recording, and loses no call', async () => {
+  it('says what came instead of a recording, and loses no call', async () => {
     const problems = [...results].flatMap(([name, result]) =>
       'problem' in result ? [[name, result.problem]] : [],
     );

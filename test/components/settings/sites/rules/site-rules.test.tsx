@@ -128,7 +128,7 @@ it('says that a typed text is no address', async () => {
   section('Sites').getByText('Enter a web address.');
 });
 
-it('imports a file after a preview, in place of rules for the same sites', async () => {
+it('imports a file after a preview, and replaces rules for the same sites', async () => {
   const { model, rules, press } = await show([CRM, MAIL]);
   const text = writeRulesFile('listed', [{ ...CRM, find: 'never' }]);
   await model.siteRules.open(new Blob([text]));
