@@ -62,10 +62,13 @@ async function returnToPool(
   else await running.close();
 }
 
-/** Uninstalls the extension and closes all tabs except a new empty one, which it returns. */
+/**
+ * Uninstalls the extension and closes all tabs except a new empty one, which it returns. That tab has a new
+ * window: in Firefox the last one may be a popup window of the extension, which has no toolbar.
+ */
 async function cleanUp(browser: Browser, extensionId: string): Promise<Page> {
   const tabs = await browser.pages();
-  const emptyTab = await browser.newPage();
+  const emptyTab = await browser.newPage({ type: 'window' });
   for (const tab of tabs) await tab.close();
   await browser.uninstallExtension(extensionId);
   return emptyTab;
