@@ -6,7 +6,8 @@ export interface RecordTabs {
   /** Returns all tabs. `url` is known only with host access. */
   allTabs(): Promise<readonly { id: number; url?: string }[]>;
   openInNewTab(url: string): Promise<void>;
-  focusTab(tabId: number): Promise<void>;
+  /** Returns false if the tab is gone. */
+  focusTab(tabId: number): Promise<boolean>;
 }
 
 /**
@@ -21,6 +22,6 @@ export async function openRecord(
   if (!url) return false;
   const open = await tabs.allTabs();
   const tab = open.find((each) => each.url && recordUrlAt(record.crm, each.url) === url);
-  await (tab ? tabs.focusTab(tab.id) : tabs.openInNewTab(url));
+  if (!tab || !(await tabs.focusTab(tab.id))) await tabs.openInNewTab(url);
   return true;
 }

@@ -37,15 +37,20 @@ export async function openOwnPage(path: string): Promise<void> {
   await browser.tabs.create({ url: browser.runtime.getURL(path) });
 }
 
-/** Opens a web address in a new tab. */
+/** Opens a web address in a new tab, or in a window if there is only one without tabs: Firefox refuses the tab. */
 export async function openInNewTab(url: string): Promise<void> {
-  await browser.tabs.create({ url });
+  await browser.tabs.create({ url }).catch(() => browser.windows.create({ url }));
 }
 
-/** Brings a tab and its window to the front. */
-export async function focusTab(tabId: number): Promise<void> {
-  const tab = await browser.tabs.update(tabId, { active: true });
-  if (tab?.windowId !== undefined) await browser.windows.update(tab.windowId, { focused: true });
+/** Brings a tab and its window to the front. Returns false if it was closed meanwhile. */
+export async function focusTab(tabId: number): Promise<boolean> {
+  try {
+    const tab = await browser.tabs.update(tabId, { active: true });
+    if (tab?.windowId !== undefined) await browser.windows.update(tab.windowId, { focused: true });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Runs `react` whenever another tab or page comes into view, until the signal ends. */

@@ -19,6 +19,12 @@ it('goes to the tab that already shows the record, even if its address has more 
   expect(tabs.log).toEqual(['focus 2']);
 });
 
+it('opens a new tab if the tab that showed the record was closed meanwhile', async () => {
+  const tabs = fakeTabs([{ id: 2, url }], [2]);
+  expect(await openRecord(tabs, PERSON)).toBe(true);
+  expect(tabs.log).toEqual(['focus 2', `open ${url}`]);
+});
+
 it.each([
   undefined,
   { crm: 'pipedrive' },

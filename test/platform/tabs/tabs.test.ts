@@ -92,9 +92,22 @@ it('opens an address in a tab, and brings a tab and its window to the front', as
   };
   api.windows = { update: async (id: number, change: unknown) => done.push(id, change) };
   await openInNewTab('https://crm.example/1');
-  await focusTab(2);
+  expect(await focusTab(2)).toBe(true);
   expect(done).toEqual([
     { url: 'https://crm.example/1' },
     ...[2, { active: true }, 3, { focused: true }],
   ]);
+});
+
+it('opens an address in a window where no window can have a new tab', async () => {
+  const opened: unknown[] = [];
+  api.tabs = { create: async () => Promise.reject(new Error('No window')) };
+  api.windows = { create: async (what: unknown) => opened.push(what) };
+  await openInNewTab('https://crm.example/1');
+  expect(opened).toEqual([{ url: 'https://crm.example/1' }]);
+});
+
+it('says that a tab could not be brought to the front because it was closed', async () => {
+  api.tabs = { update: async () => Promise.reject(new Error('No tab with id: 2.')) };
+  expect(await focusTab(2)).toBe(false);
 });
