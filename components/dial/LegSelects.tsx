@@ -16,10 +16,12 @@ interface LegSelectsProps {
   texts: NumberTexts;
   /** The legs of the number in the field. */
   next?: Legs | undefined;
+  /** Whether a screen reader announces a change of these legs. */
+  live: 'polite' | 'off';
 }
 
 /** The two legs of the next call, in the order in which they ring. Both choices are saved. */
-export function LegSelects({ settings, texts, next }: LegSelectsProps) {
+export function LegSelects({ settings, texts, next, live }: LegSelectsProps) {
   const current = settings.value.value;
   if (!current) return <div class="legs" />;
   return (
@@ -35,7 +37,7 @@ export function LegSelects({ settings, texts, next }: LegSelectsProps) {
         isFixed={isLocked(settings.policy.value, 'callerId')}
         onChoose={(e164) => void settings.write('callerId', e164)}
       />
-      <p class="live" aria-live="polite">
+      <p class="live" aria-live={live}>
         {next && current.dids.length > 1 && (
           <>
             <PhoneNumber text={next.callerIdText} /> · {callerIdText(next)}

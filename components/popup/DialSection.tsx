@@ -11,7 +11,15 @@ import type { PopupModel } from './popup-model';
 interface DialSectionProps {
   model: Pick<
     PopupModel,
-    'actions' | 'dial' | 'isDialFolded' | 'now' | 'search' | 'settings' | 'texts' | 'view'
+    | 'actions'
+    | 'dial'
+    | 'isDialDone'
+    | 'isDialFolded'
+    | 'now'
+    | 'search'
+    | 'settings'
+    | 'texts'
+    | 'view'
   >;
   /** What is shown below the legs: the countdown. */
   children: ComponentChildren;
@@ -23,15 +31,16 @@ interface DialSectionProps {
  */
 export function DialSection({ model, children }: DialSectionProps) {
   const { dial, isDialFolded, settings, texts } = model;
+  const live = model.isDialDone.value ? 'off' : 'polite';
   return (
     <section class="dial" aria-label={i18n.t('popup.number_label')}>
       <DialField model={dial} list={matchList(model)} />
       {/* Always there: a screen reader announces only what changes in a region that it knows. */}
-      <div class="hint" id="dial-hint" aria-live="polite">
+      <div class="hint" id="dial-hint" aria-live={live}>
         {!isDialFolded.value && <Hint model={model} />}
       </div>
       {!isDialFolded.value && (
-        <LegSelects settings={settings} texts={texts} next={dial.preview.value?.legs} />
+        <LegSelects settings={settings} texts={texts} next={dial.preview.value?.legs} live={live} />
       )}
       {children}
     </section>

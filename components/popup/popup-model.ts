@@ -74,6 +74,8 @@ export interface PopupModel extends CallViewModel {
   serviceAccess: ServiceAccessModel;
   /** Whether the dial area is its field alone, because a wrap-up needs the room. */
   isDialFolded: ReadonlySignal<boolean>;
+  /** Whether the dial field still holds what was just called. What changes there then is not announced. */
+  isDialDone: ReadonlySignal<boolean>;
   view: Signal<PopupView>;
   /** Opens the side panel; absent within it. Call it directly from the click. */
   openSidePanel?: (() => void) | undefined;
@@ -137,6 +139,10 @@ export function createPopupModel(deps: PopupDeps, abortSignal: AbortSignal): Pop
     ),
     serviceAccess: createServiceAccess(deps, abortSignal),
     isDialFolded: computed(() => wrapUp.form.value !== undefined && isAtRest(dial, wrapUp)),
+    isDialDone: computed(() => {
+      const call = countdown.counting.value ?? countdown.outcome.value;
+      return call !== undefined && !dial.usedSinceCall.value && !dial.problem.value;
+    }),
     actions: { ...actionsOf(calling, dial, view), ...forbidActions(createForbidModel(ask)) },
   };
   tellLogSeen(

@@ -16,7 +16,7 @@ const texts = {
 
 function show(policy = noPolicy) {
   const settings = fakeSettings(new AbortController().signal, {}, false, policy);
-  render(<LegSelects settings={settings} texts={texts} />);
+  render(<LegSelects settings={settings} texts={texts} live="polite" />);
   return ['Caller ID', 'Your phone'].map(
     (label) => screen.getByLabelText<HTMLSelectElement>(label).disabled,
   );

@@ -15,7 +15,7 @@ export function heardOn(page: Page): Promise<string[]> {
  * status or alert is read out whole, any other region only where it changed.
  */
 function listen(): void {
-  const regions = '[role=status],[role=alert],[aria-live]';
+  const regions = '[role=status],[role=alert],[aria-live=polite],[aria-live=assertive]';
   const announced: string[] = [];
   const known = new WeakSet(document.querySelectorAll(regions));
   Object.assign(window, { announced });
@@ -23,9 +23,13 @@ function listen(): void {
     for (const text of records.flatMap(readOut).map(textOf))
       if (text && announced.at(-1) !== text) announced.push(text);
     for (const region of document.querySelectorAll(regions)) known.add(region);
-  }).observe(document, { subtree: true, childList: true, characterData: true });
+  }).observe(document, {
+    ...{ subtree: true, childList: true, characterData: true },
+    attributeFilter: ['aria-live'],
+  });
 
-  function readOut({ target, addedNodes }: MutationRecord): Node[] {
+  function readOut({ type, target, addedNodes }: MutationRecord): Node[] {
+    if (type === 'attributes') return [];
     const element = target instanceof Element ? target : target.parentElement;
     const region = element?.closest(regions);
     if (!region || !known.has(region) || element?.closest('[aria-hidden=true]')) return [];
