@@ -27,6 +27,7 @@ import { answerBackground, type PageAnswers } from '@/lib/page/card/answer-backg
 import type { CardHandle } from '@/lib/page/card/card-handle';
 import { createCardHolder } from '@/lib/page/card/card-holder';
 import { isFramedByOthers } from '@/lib/page/dom/frame-ancestors';
+import { onAccessWithdrawn } from '@/lib/page/find/withdrawn-access';
 import { listNumbers } from '@/lib/page/point/list-numbers';
 import { createMenuSubject, describeMenuTarget } from '@/lib/page/point/menu/menu-target';
 import { startSelecting } from '@/lib/page/point/menu/selecting';
@@ -50,6 +51,14 @@ export function startCard(documentSignal: AbortSignal): void {
   const offerAnchors = createOfferAnchors();
   listenToPage({ ask, card, offerAnchors, end, abortSignal });
   listenToBackground(model, offerAnchors, abortSignal);
+  // A call that was made here stays, to be cancelled.
+  onAccessWithdrawn(ask, () => leavePage(model), abortSignal);
+}
+
+/** Removes marks and offers from the page. The browser has withdrawn our access to it. */
+function leavePage({ endOffer }: CardModel): void {
+  globalThis.handsetFinder?.stop();
+  endOffer();
 }
 
 /** Creates the card and draws what its model shows, until the signal ends. */

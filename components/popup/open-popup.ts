@@ -57,6 +57,8 @@ function open(
   );
   // The side panel stays open while the rep moves between tabs.
   onPageInView(() => void model.page.refresh(), abortSignal);
+  // Access can be given and withdrawn in the browser's own settings.
+  onGrantsChanged(() => void model.page.refresh(), abortSignal);
   // Contacts that a page loads later are listed too.
   onTabMessage('recognise', model.page.onMoreRead, abortSignal);
   return model;

@@ -17,10 +17,10 @@ import {
 import type { BrowserCallDeps, CallDisplay } from '@/lib/offers/menu/start-and-show';
 import { publicProblem } from '@/lib/offers/shown-call';
 import { readAddressBar } from '@/lib/offers/typed-number';
-import { onGrantsChanged } from '@/lib/platform/permissions';
+import { onGrantsChanged, onOriginsRemoved } from '@/lib/platform/permissions';
 import { onInstalled, onStartup } from '@/lib/platform/runtime';
 import { readSelectedText } from '@/lib/platform/tabs/selection';
-import { activeTab, openOwnPage, tabById } from '@/lib/platform/tabs/tabs';
+import { activeTab, announceWithdrawnAccess, openOwnPage, tabById } from '@/lib/platform/tabs/tabs';
 import {
   type AddressBarRow,
   describeAddressBar,
@@ -140,4 +140,5 @@ export function connectHostAccess(sites: SiteDeps): void {
     void syncFinderRegistration(sites);
   });
   onGrantsChanged(() => void syncOpenTabs());
+  onOriginsRemoved(() => void announceWithdrawnAccess());
 }

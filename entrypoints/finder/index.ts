@@ -1,5 +1,6 @@
 import { finderHandle, requestCardOnPointer } from '@/lib/page/find/frame-state';
 import { startFinding } from '@/lib/page/find/start-finding';
+import { onAccessWithdrawn } from '@/lib/page/find/withdrawn-access';
 
 /**
  * Finds and marks numbers in a frame that may hold one. It does nothing where nothing awaits it: the
@@ -11,6 +12,7 @@ function main(): void {
   const { abortSignal, ask } = finder;
   finder.frame = { ...startFinding(document, ask, abortSignal), abortSignal };
   requestCardOnPointer(finder.frame, ask);
+  onAccessWithdrawn(ask, finder.stop, abortSignal);
 }
 
 /** Not wrapped in `defineUnlistedScript`: every frame with a number would pay for its bytes. */

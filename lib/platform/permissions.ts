@@ -32,6 +32,11 @@ export function onGrantsChanged(react: () => void, abortSignal?: AbortSignal): v
   }
 }
 
+/** Runs `react` whenever host access is withdrawn, here or in the browser's own settings. */
+export function onOriginsRemoved(react: () => void): void {
+  browser.permissions.onRemoved.addListener(react);
+}
+
 const DOWNLOADS = { permissions: ['downloads' as const] };
 
 /** Returns whether the rep allowed downloads by the browser. */

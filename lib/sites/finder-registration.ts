@@ -33,19 +33,6 @@ export async function injectIntoOpenTabs(
   await Promise.all(tabs.map(({ id }) => injectIntoTab(id)));
 }
 
-/** Removes the marks from open pages of a host: `crm.example.com`, `*.example.com`, or `*` for all. */
-export async function removeMarks(host: string): Promise<void> {
-  const ending = host.replace(/^\*/, '');
-  const tabs = (await allTabs()).filter(({ url }) => {
-    const hostname = URL.parse(url ?? '')?.hostname;
-    return (
-      hostname !== undefined &&
-      (ending === host ? hostname === host : `.${hostname}`.endsWith(ending))
-    );
-  });
-  await Promise.all(tabs.map(({ id }) => stopFinder(id)));
-}
-
 /** Makes the rules count after a change, in open tabs at once and for later page loads. */
 export async function applySiteRules(
   deps: SiteDeps,
@@ -80,7 +67,12 @@ export async function excludeSite(
   await applySiteRules(deps, (each) => each === host);
 }
 
+/**
+ * Returns the tabs that scripts can be injected into. Without access there is no address, and Chromium (tried: 156)
+ * never ends an injection into a page whose access was withdrawn. Firefox still enters allowed frames there.
+ */
 async function tabsWithHosts(): Promise<{ id: number; host: string }[]> {
   const tabs = await allTabs();
-  return tabs.map(({ id, url }) => ({ id, host: URL.parse(url ?? '')?.hostname ?? '' }));
+  const ours = tabs.filter(({ url }) => import.meta.env.FIREFOX || url !== undefined);
+  return ours.map(({ id, url }) => ({ id, host: URL.parse(url ?? '')?.hostname ?? '' }));
 }

@@ -35,6 +35,22 @@ export async function siteStatus(
   };
 }
 
+/** A frame that asks, as the browser identifies it. The last address is the origin of one without its own. */
+interface AskingFrame {
+  tabId: number;
+  url: string;
+  addresses: readonly string[];
+}
+
+/** Returns whether the browser lets us read a frame: the rep allowed its site, or clicked on us in its tab. */
+export async function mayReadFrame({ tabId, url, addresses }: AskingFrame): Promise<boolean> {
+  const pattern = originPattern(url) ?? originPattern(addresses.at(-1) ?? '');
+  if (pattern && (await hasOrigins([pattern]))) return true;
+  // The browser tells the address only of a tab that we may read.
+  const tab = (await tabById(tabId))?.url;
+  return tab !== undefined && (pattern === undefined || originPattern(tab) === pattern);
+}
+
 /** What counts for a web address; `undefined` if it is none. */
 export async function tryAddress(
   address: string,

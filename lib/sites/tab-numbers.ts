@@ -15,6 +15,7 @@ import {
   injectIntoTab,
   isFinderActive,
 } from '@/lib/platform/tabs/scripting';
+import { tabById } from '@/lib/platform/tabs/tabs';
 import type { NumberDecision } from '@/lib/settings/sites/number-decision';
 import { calleeNameIn } from './callee-name';
 import { type ListedNumbers, listedNumbersSchema } from './model';
@@ -63,6 +64,9 @@ export async function findNumbersInTab(
   { evidenceOn, isRead, decisionsFor }: FrameReading,
   recordOf: RecordOf,
 ): Promise<TabNumber[] | undefined> {
+  // The browser tells the address only of a tab that we may read. Into one whose access was withdrawn, Chromium
+  // (tried: 156) never ends an injection.
+  if ((await tabById(tabId))?.url === undefined) return undefined;
   if (!(await isFinderActive(tabId)) && !(await injectIntoTab(tabId))) return undefined;
   const frames = await framesOf(tabId);
   const lists = await Promise.all(frames.map((frameId) => listIn(listNumbers, tabId, frameId)));

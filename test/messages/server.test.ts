@@ -91,7 +91,12 @@ describe('who may ask', () => {
 
   it('refuses requests of the rep from pages that are not shown yet', () => {
     const early = Object.entries(messages).filter(([, row]) => 'whilePrerendered' in row);
-    expect(early.map(([name]) => name)).toEqual(['recognise', 'finder', 'report-error']);
+    expect(early.map(([name]) => name)).toEqual([
+      'recognise',
+      'finder',
+      'frame-access',
+      'report-error',
+    ]);
   });
 
   it('refuses pages any request that names a number to call, the token or the log', () => {
@@ -104,6 +109,7 @@ describe('who may ask', () => {
       'decide-number',
       'finder',
       'forbid-called',
+      'frame-access',
       'look-up-unconfirmed',
       'offer',
       'open-in-top-frame',

@@ -3,6 +3,7 @@ import {
   grantedOrigins,
   hasOrigins,
   onGrantsChanged,
+  onOriginsRemoved,
   removeOrigins,
   requestOrigins,
 } from '@/lib/platform/permissions';
@@ -49,10 +50,13 @@ it('requests, checks and removes host access', async () => {
 it('reports each change until the signal ends', () => {
   const react = vi.fn();
   const controller = new AbortController();
+  const withdrawn = vi.fn();
+  onOriginsRemoved(withdrawn);
   onGrantsChanged(react, controller.signal);
   onAdded.fire();
   onRemoved.fire();
   controller.abort();
   onAdded.fire();
   expect(react).toHaveBeenCalledTimes(2);
+  expect(withdrawn).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { parsePolicy } from '@/lib/settings/policy';
-import { siteStatus, tryAddress } from '@/lib/sites/site-access';
+import { mayReadFrame, siteStatus, tryAddress } from '@/lib/sites/site-access';
 import { sitesWith } from './support/sites';
 
 const CRM = 'https://crm.example.com:8443/leads';
@@ -76,4 +76,28 @@ it('says what counts for an address that is tried', async () => {
     ...{ finds: false, rule: '*.example.com', granted: false },
   });
   expect(await tryAddress('about:blank', sites)).toBeUndefined();
+});
+
+const FRAME = 'https://crm.example.com/*';
+/** A frame, the address of its tab if the browser tells it, what is granted, and whether the frame may be read. */
+const FRAMES = [
+  { is: 'granted', url: CRM, granted: [FRAME], may: true },
+  { is: 'one whose access was withdrawn', url: CRM, may: false },
+  { is: 'the page that the rep clicked on us in', url: CRM, tab: CRM, may: true },
+  { is: 'of another site in that page', url: 'https://ads.example/', tab: CRM, may: false },
+  { is: 'without an address, of a granted site', url: 'about:blank', granted: [FRAME], may: true },
+  { is: 'without an address, of a withdrawn one', url: 'about:blank', may: false },
+  {
+    is: 'without an origin, in a page we may read',
+    url: 'data:,',
+    origin: 'null',
+    tab: CRM,
+    may: true,
+  },
+  { is: 'without an origin, elsewhere', url: 'data:,', origin: 'null', may: false },
+];
+it.each(FRAMES)('says of a frame that is $is whether it may be read', async (frame) => {
+  const { url, origin = CRM, tab, granted = [], may } = frame;
+  Object.assign(browser, { url: tab, granted });
+  expect(await mayReadFrame({ tabId: 7, url, addresses: [origin] })).toBe(may);
 });

@@ -7,6 +7,7 @@ const tab = vi.hoisted(() => ({
   reachable: true,
   frames: [0],
   finders: [] as number[],
+  url: 'https://crm.example.com/' as string | undefined,
 }));
 
 vi.mock('@/lib/platform/tabs/scripting', () => ({
@@ -15,6 +16,10 @@ vi.mock('@/lib/platform/tabs/scripting', () => ({
   injectFinder: async (_: number, frameId: number) => tab.finders.push(frameId),
   injectCard: async () => ({}),
   framesOf: async () => tab.frames,
+}));
+
+vi.mock('@/lib/platform/tabs/tabs', () => ({
+  tabById: async () => ({ id: 7, ...(tab.url && { url: tab.url }) }),
 }));
 
 const listing = (...raws: string[]) => ({
@@ -37,7 +42,18 @@ const numbersIn = (...lists: unknown[]) =>
     recordOf,
   );
 
-beforeEach(() => Object.assign(tab, { finding: true, reachable: true, frames: [0], finders: [] }));
+beforeEach(() =>
+  Object.assign(tab, {
+    ...{ finding: true, reachable: true, frames: [0], finders: [] },
+    url: 'https://crm.example.com/',
+  }),
+);
+
+it('injects nothing where access was withdrawn: the browser no longer tells the address', async () => {
+  tab.url = undefined;
+  expect(await numbersIn(listing('(212) 555-0134'))).toBeUndefined();
+  expect(tab.finders).toEqual([]);
+});
 
 it('lists each number once, in the order of the frames, with the callee’s name', async () => {
   tab.frames = [0, 1];

@@ -33,7 +33,7 @@ export interface HostAccessModel {
   allow(address: string): Promise<void>;
   /** Asks for sites by the patterns of their rules: `*.example.com`. Call it directly from the click. */
   allowSites(sites: readonly string[]): Promise<void>;
-  /** Removes the marks from a site's open pages, then its permission. */
+  /** Removes a site's permission. Its open pages then lose their marks. */
   revoke(site: AllowedSite): Promise<void>;
   /** Reads the open pages of one host, or of all, again after a country setting changed. */
   rescan(host?: string): Promise<void>;
@@ -73,12 +73,9 @@ export function createHostAccessModel(
     allowAll: () => request(deps.allSites),
     allow: (address) => request([originPattern(address) ?? address]),
     allowSites: (sites) => request(sites.map((site) => `*://${site}/*`)),
-    async revoke({ host, patterns }) {
-      // Without the permission, the scripts in open pages can no longer be reached.
-      await deps.ask('remove-marks', { host });
+    async revoke({ patterns }) {
       isStillAllowed.value = !(await deps.removeOrigins(patterns).catch(() => false));
       denied.value = false;
-      if (isStillAllowed.value) await deps.ask('reread-pages', {});
       await refresh();
     },
     async rescan(host) {

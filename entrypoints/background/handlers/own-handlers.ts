@@ -23,12 +23,7 @@ import { countryRules, rulesInForce } from '@/lib/rules/check/rules-in-force';
 import { checkConnection, saveConnection } from '@/lib/settings/connection';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import type { SettingsStore } from '@/lib/settings/store';
-import {
-  applySiteRules,
-  excludeSite,
-  injectIntoOpenTabs,
-  removeMarks,
-} from '@/lib/sites/finder-registration';
+import { applySiteRules, excludeSite, injectIntoOpenTabs } from '@/lib/sites/finder-registration';
 import { siteStatus, tryAddress } from '@/lib/sites/site-access';
 import { readSites, type SiteDeps } from '@/lib/sites/site-rules';
 
@@ -55,7 +50,6 @@ type TabHandlers = Pick<
   | 'try-address'
   | 'apply-site-rules'
   | 'reread-pages'
-  | 'remove-marks'
 >;
 type ConnectionHandlers = Pick<Handlers, 'test-connection' | 'save-connection' | 'used-dids'>;
 
@@ -162,10 +156,6 @@ function tabHandlers(deps: TabHandlerDeps): TabHandlers {
     'reread-pages': async ({ host }) => {
       const isMeant = (each: string) => host === undefined || each === host;
       await injectIntoOpenTabs(deps, isMeant);
-      return null;
-    },
-    'remove-marks': async ({ host }) => {
-      await removeMarks(host);
       return null;
     },
   };

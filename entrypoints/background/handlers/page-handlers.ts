@@ -22,7 +22,7 @@ import { openOwnPage } from '@/lib/platform/tabs/tabs';
 import { hideSelectionItem, menuFrame, resetMenu, showMenuNumber } from '@/lib/platform/ui/menus';
 import type { IgnoredHere } from '@/lib/sites/model';
 import { recogniseFrame } from '@/lib/sites/recognise';
-import { areTrusted } from '@/lib/sites/site-access';
+import { areTrusted, mayReadFrame } from '@/lib/sites/site-access';
 import { decideSite, ignoredOn, readSites, type SiteDeps } from '@/lib/sites/site-rules';
 
 /** A content script that asks, as the browser identifies it. */
@@ -33,6 +33,7 @@ type NumberHandlers = Pick<
   | 'recognise'
   | 'finder'
   | 'card'
+  | 'frame-access'
   | 'page-settings'
   | 'offer'
   | 'decide-number'
@@ -101,6 +102,7 @@ function numberHandlers(deps: NumberHandlerDeps): NumberHandlers {
     },
     finder: (_body, sender) => injectWhereFound(offers, pageOnly(sender), injectFinder),
     card: (_body, sender) => injectWhereFound(offers, pageOnly(sender), injectCard),
+    'frame-access': (_body, sender) => mayReadFrame(pageOnly(sender)),
     'page-settings': async (_body, sender) => {
       const values = await offers.readSettings();
       const ignored = ignoredOn(siteHostOf(pageOnly(sender)), values);

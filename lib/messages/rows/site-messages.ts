@@ -27,6 +27,13 @@ export const siteMessages = {
   },
   /** The rep uses a frame with numbers (pointer or keyboard): inject the card's script. */
   card: { from: 'page', request: z.object({}), answer: answerType<IgnoredHere>() },
+  /** Does the browser still let Handset into this frame? */
+  'frame-access': {
+    from: 'page',
+    whilePrerendered: true,
+    request: z.object({}),
+    answer: answerType<boolean>(),
+  },
   /** Settings that decide what a click in the page does. */
   'page-settings': {
     from: 'page',
@@ -67,6 +74,4 @@ export const siteMessages = {
     request: z.object({ host: host.optional() }),
     answer: answerType<null>(),
   },
-  /** The rep is about to withdraw host access: removes the marks from open pages. `*` is every site. */
-  'remove-marks': { from: 'own', request: z.object({ host }), answer: answerType<null>() },
 } as const satisfies Record<string, Message>;

@@ -1,4 +1,5 @@
 import { browser, type Runtime } from '@/lib/platform/browser';
+import { ACCESS_WITHDRAWN } from '@/lib/platform/page/withdrawn-access';
 
 /** A tab. Its address and title are set only where we have host access. */
 interface TabView {
@@ -30,6 +31,15 @@ export async function isTabHidden(tabId: number): Promise<boolean> {
 /** Returns all tabs of all windows. */
 export async function allTabs(): Promise<TabView[]> {
   return (await browser.tabs.query({})).flatMap((tab) => view(tab) ?? []);
+}
+
+/**
+ * Tells the scripts in all tabs that access to some site was withdrawn. From then on, scripts in its pages hear
+ * messages, but nothing can be injected there to stop them.
+ */
+export async function announceWithdrawnAccess(): Promise<void> {
+  const tell = ({ id }: TabView) => browser.tabs.sendMessage(id, ACCESS_WITHDRAWN);
+  await Promise.allSettled((await allTabs()).map(tell));
 }
 
 /** Opens one of our own pages in a new tab. */

@@ -6,10 +6,13 @@ import { FIREFOX_ID } from '@/scripts/manifest';
 import { withdrawInChromium, withdrawInFirefox } from '@/test/support/browsers/browser-grants';
 import { browserNames, buildOf, launch } from '@/test/support/browsers/launch';
 import type { Rig } from '@/test/support/browsers/rig';
+import { HOST, readCard } from '@/test/support/card/card';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { CONNECTED_NUMBER, writeSettings } from '@/test/support/own-pages/connect';
 import { readLog } from '@/test/support/own-pages/log';
-import { markOn, readMarks } from '@/test/support/page/marks';
+import { pressIn } from '@/test/support/own-pages/popup';
+import { markOn, pointAtMark, readMarks } from '@/test/support/page/marks';
+import { tabIdOf } from '@/test/support/page/page-numbers';
 import { onScreen } from '@/test/support/real/page-point';
 import { acceptPrompt, refusePrompt } from '@/test/support/real/prompt';
 import { type Screen, startScreen } from '@/test/support/real/screen';
@@ -134,14 +137,21 @@ describe.each(browserNames)('permissions that a rep refuses and withdraws in %s'
     expect(await readMarks(crm)).toEqual([]);
   });
 
-  it('all sites, allowed and withdrawn: popup and Options offer them again', async () => {
+  it('all sites, allowed and withdrawn: open pages are left alone, popup and Options offer them again', async () => {
     await ask(() => press(options, 'button::-p-text(Find numbers on all sites)'));
     await accept(async () => !(await says(options, /Find numbers on all sites/)));
+    const ofPage = await rig.openOwn(`popup.html?tab=${await tabIdOf(popup, crm)}`);
+    await pressIn(ofPage, /^This page/);
+    await untilSays(ofPage, /Numbers on localhost are marked/);
     await crm.bringToFront();
-    await markOn(crm, NUMBER);
+    await pointAtMark(crm, await markOn(crm, NUMBER));
+    await waitUntil(() => readCard(rig, crm), 'the button beside the number');
     for (const pattern of ['http://*/*', 'https://*/*']) await withdraw(pattern);
     await untilSays(options, /Find numbers on all sites/);
+    await untilSilent(ofPage, /Numbers on localhost are marked/);
     await crm.bringToFront();
+    await waitUntil(async () => (await readMarks(crm)).length === 0, 'the marks to go');
+    await waitUntil(async () => (await crm.$(HOST)) === null, 'the card’s element to go');
     await crm.reload();
     await askBackground(popup, 'preview', { text: '' });
     expect(await readMarks(crm)).toEqual([]);

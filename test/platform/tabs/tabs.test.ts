@@ -1,7 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ACCESS_WITHDRAWN } from '@/lib/platform/page/withdrawn-access';
 import {
   activeTab,
   allTabs,
+  announceWithdrawnAccess,
   focusTab,
   onPageInView,
   openInNewTab,
@@ -79,6 +81,19 @@ it('opens a page of the extension in a new tab', async () => {
   expect(create).toHaveBeenCalledExactlyOnceWith({
     url: 'chrome-extension://handset/dashboard.html#/calls',
   });
+});
+
+it('tells every tab that access was withdrawn, also if one does not listen', async () => {
+  const told: unknown[] = [];
+  api.tabs.sendMessage = async (id: number, message: unknown) => {
+    told.push([id, message]);
+    if (id === 1) throw new Error('Receiving end does not exist');
+  };
+  await announceWithdrawnAccess();
+  expect(told).toEqual([
+    [1, ACCESS_WITHDRAWN],
+    [2, ACCESS_WITHDRAWN],
+  ]);
 });
 
 it('opens an address in a tab, and brings a tab and its window to the front', async () => {

@@ -22,7 +22,6 @@ async function hostAccess({ granted = [], refuses = false, keeps = false }: Give
   let grants = granted;
   let react = () => {};
   const ask = fakeAsk({
-    'remove-marks': () => ok(null),
     'reread-pages': () => ok(null),
   });
   const set = (next: string[]) => {
@@ -96,23 +95,18 @@ it('says that the rep, or the browser, said no', async () => {
   expect(model.denied.value).toBe(true);
 });
 
-it('takes the marks off a site before it gives the permission back', async () => {
-  const { model, ask, deps, names } = await hostAccess({ granted: CRM.patterns });
-  const revoked = model.revoke(CRM);
-  expect(ask.asked).toEqual([{ name: 'remove-marks', body: { host: CRM.host } }]);
-  expect(deps.removeOrigins).not.toHaveBeenCalled();
-  await revoked;
+it('gives the permission for a site back', async () => {
+  const { model, deps } = await hostAccess({ granted: CRM.patterns });
+  await model.revoke(CRM);
   expect(deps.removeOrigins).toHaveBeenCalledExactlyOnceWith(CRM.patterns);
-  expect(names()).toEqual(['remove-marks']);
   expect([model.allowed.value, model.isStillAllowed.value]).toEqual([[], false]);
 });
 
-it('says that the browser kept a site, and marks its pages again', async () => {
-  const { model, names } = await hostAccess({ granted: CRM.patterns, keeps: true });
+it('says that the browser kept a site', async () => {
+  const { model } = await hostAccess({ granted: CRM.patterns, keeps: true });
   await model.revoke(CRM);
   expect(model.isStillAllowed.value).toBe(true);
   expect(model.allowed.value).toEqual([CRM]);
-  expect(names()).toEqual(['remove-marks', 'reread-pages']);
 });
 
 it('reads the pages of one host again, or of all', async () => {
