@@ -19,6 +19,7 @@ import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
 import { readAudit } from './audit/read-audit';
 import { readDiagnostics } from './diagnostics-model';
+import { createKeptResult } from './file/kept-result';
 import { createOptionsModel, type OptionsModel } from './options-model';
 import { readUnreadable } from './unreadable/unreadable-model';
 
@@ -54,6 +55,7 @@ export function openOptions(abortSignal: AbortSignal): OptionsModel {
           }),
         copy: (text) => navigator.clipboard.writeText(text),
       },
+      keptResult: createKeptResult(sessionStorage, window),
       readAudit: (period) => readAudit(audit, period),
       makePack,
       saveZip: (zip, name) =>

@@ -31,6 +31,7 @@ import {
   type DiagnosticsModel,
 } from './diagnostics-model';
 import { createSettingsExport, type SettingsExport } from './file/export-model';
+import type { KeptResult } from './file/kept-result';
 import { createSettingsFileModel, type SettingsFileModel } from './file/settings-file-model';
 import { createHealthModel, type HealthModel } from './health/health-model';
 import { createNumberListModel, type NumberListModel } from './numbers/number-list-model';
@@ -76,6 +77,7 @@ export type OptionsDeps = ConnectionDeps &
   HostAccessDeps & {
     settings: SettingsModel;
     diagnostics: DiagnosticsDeps;
+    keptResult: KeptResult;
     /** Saves a text as a file of the rep's. */
     saveText: (text: string, name: string) => void;
   };

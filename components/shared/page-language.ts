@@ -17,13 +17,18 @@ export function whenWordsAreThere(show: () => void): void {
   else show();
 }
 
+/** Sent to the window before the page opens again in another language: what has just been said would be lost. */
+export const BEFORE_REOPENED = 'before-reopened';
+
 /** Opens the page again in another language as soon as the rep or a policy chooses one. */
 export function followLanguage(abortSignal: AbortSignal): void {
   const spoken = rememberedLanguage();
   const settings = createSettings(openSettingsDatabase());
   settings.watch(
     ({ language }) => {
-      if (language !== spoken && rememberLanguage(language)) location.reload();
+      if (language === spoken || !rememberLanguage(language)) return;
+      dispatchEvent(new Event(BEFORE_REOPENED));
+      location.reload();
     },
     abortSignal,
     // The view says that the settings can't be read.

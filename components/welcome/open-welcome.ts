@@ -1,4 +1,5 @@
 import { openPractice } from '@/components/practice/open-practice';
+import { createKeptResult } from '@/components/settings/file/kept-result';
 import { createSettingsModel } from '@/components/shared/models/settings-model';
 import { ask } from '@/lib/messages/client';
 import {
@@ -23,6 +24,7 @@ export function openWelcome(abortSignal: AbortSignal): WelcomeModel {
       requestOrigins,
       settings: createSettingsModel(createSettings(openSettingsDatabase()), abortSignal),
       progress: createProgressStore(localStorage),
+      keptResult: createKeptResult(sessionStorage, window),
       readKeys: keysOfCommands,
       openPractice,
     },

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { problemText } from '@/lib/i18n/problem-text';
+import type { FileResult } from './kept-result';
 import type { FileProblem } from './open-file-model';
-import type { FileResult } from './settings-file-model';
 
 const problems = {
   'too-large': 'settings_file.too_large',

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { originPattern } from '@/lib/platform/match-pattern';
+import type { FileResult, KeptResult } from './kept-result';
 import {
   createOpenFileModel,
   type OpenedFile,
@@ -8,13 +9,11 @@ import {
   type ReadableFile,
 } from './open-file-model';
 
-/** What came of the last press. `needs-token`: the service is set, but not the rep's token for it. */
-export type FileResult = 'imported' | 'needs-token' | 'undone' | 'failed';
-
 /** What files of settings need. */
 export interface SettingsFileDeps extends OpenFileDeps {
   /** Shows the imported connection. */
   onImported: () => void;
+  keptResult: KeptResult;
 }
 
 /** Settings as a file, and the file or link by which an administrator sets Handset up. */
@@ -38,11 +37,13 @@ export function createSettingsFileModel(
   { takesToken }: { takesToken: boolean },
   abortSignal: AbortSignal,
 ): SettingsFileModel {
-  const { ask } = deps;
+  const { ask, keptResult } = deps;
   const opening = createOpenFileModel(deps, abortSignal);
   const { opened } = opening;
   const result = signal<FileResult>();
   const canUndo = signal(false);
+  /** What comes of the present press if it works: the page may open in another language before the answer. */
+  let expected: FileResult | undefined;
 
   async function readCanUndo(): Promise<void> {
     const answer = await ask('can-undo-settings-import', null);
@@ -52,13 +53,22 @@ export function createSettingsFileModel(
   async function finish(next: FileResult): Promise<void> {
     if (next !== 'failed') deps.onImported();
     await readCanUndo();
+    expected = undefined;
     result.value = next;
+  }
+
+  /** Says what came of a press before the page opened again, once the place for it is drawn. */
+  async function start(): Promise<void> {
+    const kept = keptResult.take();
+    await readCanUndo();
+    if (kept && !abortSignal.aborted) result.value = kept;
   }
 
   const bringsToken: SettingsFileModel['bringsToken'] = ({ isLink, hasToken, kept }) =>
     takesToken && !isLink && hasToken && !kept.includes('baseUrl');
 
-  void readCanUndo();
+  keptResult.follow(() => result.value ?? expected, abortSignal);
+  void start();
   return {
     ...opening,
     ...{ result, canUndo, bringsToken },
@@ -70,6 +80,7 @@ export function createSettingsFileModel(
       result.value = undefined;
       // If the rep refuses, the connection form shows that access is missing and offers to ask again.
       if (pattern) await deps.requestOrigins([pattern]).catch(() => false);
+      expected = 'imported';
       const answer = await ask('import-settings', { text: file.text, withToken });
       if (answer.ok) opened.value = undefined;
       if (!answer.ok) await finish('failed');
@@ -77,6 +88,7 @@ export function createSettingsFileModel(
     },
     async undo() {
       result.value = undefined;
+      expected = 'undone';
       const answer = await ask('undo-settings-import', null);
       await finish(answer.ok ? 'undone' : 'failed');
     },

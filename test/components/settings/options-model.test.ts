@@ -20,6 +20,7 @@ async function options(full = false) {
       ...auditDeps,
       settings,
       diagnostics: { read: async () => undefined, copy: async () => undefined },
+      keptResult: { take: () => undefined, follow: () => undefined },
       saveText: () => undefined,
       allSites: [],
       hasOrigins: async () => false,

@@ -71,6 +71,7 @@ export function fakeWelcome(given: FakeWelcome = {}) {
         { words: undefined, keys: 'Alt+Shift+D' },
         { words: 'Cancel the call', keys: 'Alt+Shift+U' },
       ],
+      keptResult: { take: () => undefined, follow: () => undefined },
       openPractice: () => fakePractice().model,
     },
     end.signal,

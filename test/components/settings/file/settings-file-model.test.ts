@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { FileResult } from '@/components/settings/file/kept-result';
 import { createSettingsFileModel } from '@/components/settings/file/settings-file-model';
 import type { ReadableSettingsFile } from '@/lib/settings/model/settings-file';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
@@ -7,6 +8,12 @@ const baseUrl = 'https://voice.example.com';
 const FILE: ReadableSettingsFile = {
   ...{ changes: [{ key: 'baseUrl', before: '', after: baseUrl }], kept: [] },
   ...{ baseUrl, hasToken: true },
+};
+
+/** What the page says before it opens again in another language, and what it said before. */
+const reopening = {
+  read: (): FileResult | undefined => undefined,
+  kept: undefined as FileResult | undefined,
 };
 
 async function opened(
@@ -24,6 +31,12 @@ async function opened(
     hasOrigins: vi.fn(async () => true),
     removeOrigins: vi.fn(async () => true),
     onImported: vi.fn(),
+    keptResult: {
+      take: () => reopening.kept,
+      follow: (read: () => FileResult | undefined) => {
+        reopening.read = read;
+      },
+    },
   };
   const { signal } = new AbortController();
   const model = createSettingsFileModel({ ask, ...deps }, { takesToken }, signal);
@@ -72,4 +85,21 @@ it('puts back what was there before', async () => {
   await model.undo();
   expect(model.result.value).toBe('undone');
   expect(onImported).toHaveBeenCalledOnce();
+});
+
+it('keeps what it says while the page opens again in another language, also before the answer', async () => {
+  let duringImport: FileResult | undefined;
+  const { model } = await opened({
+    'import-settings': () => {
+      duringImport = reopening.read();
+      return ok({ hasToken: false });
+    },
+  });
+  expect(reopening.read()).toBeUndefined();
+  await model.importOpened();
+  expect([duringImport, reopening.read()]).toEqual(['imported', 'needs-token']);
+  reopening.kept = 'imported';
+  const { model: reopened } = await opened();
+  reopening.kept = undefined;
+  await vi.waitFor(() => expect(reopened.result.value).toBe('imported'));
 });

@@ -6,7 +6,6 @@ import {
   section,
   showOptions,
 } from '@/test/components/settings/support/show-options';
-import { ok } from '@/test/support/fakes/fake-ask';
 
 afterEach(cleanup);
 

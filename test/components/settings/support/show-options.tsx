@@ -61,6 +61,7 @@ export async function showOptions({
       ...auditDeps,
       settings: fakeSettings(abortSignal, settings, full),
       diagnostics: { read: async () => undefined, copy: async () => undefined },
+      keptResult: { take: () => undefined, follow: () => undefined },
       saveText,
       allSites: ['http://*/*', 'https://*/*'],
       hasOrigins: async () => everywhere,

@@ -102,6 +102,15 @@ describe.each(browserNames)('files of settings in %s', (browser) => {
     expect(await readSetting(page, 'opensRecord')).toBeUndefined();
   });
 
+  it('say that they changed the language, in that language, and change it back', async () => {
+    await openFile(fileOf({ language: 'de' }));
+    await pressIn(page, /^Apply$/);
+    await says(/Ihre Einstellungen wurden geändert/);
+    await pressIn(page, /^Letzten Import rückgängig machen$/);
+    await says(/as they were before the import/);
+    expect(await readSetting(page, 'language')).toBeUndefined();
+  });
+
   it('hold the token only if the rep asks for it, and bring it back', async () => {
     const { token = '' } = connected.sandbox.workspaces[0] ?? {};
     expect(await exported()).not.toContain(token);

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgeEvents } from '@/test/attacks/scripts/forging';
+import { LOOK_MS } from '@/test/attacks/scripts/hiding';
+import { moveNumberUnder, pointOnButton } from '@/test/attacks/scripts/timing';
 import { type AttackLab, type AttackStage, openAttackLab } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
 import { pressUntil } from '@/test/support/card/card';
 import { readSetting } from '@/test/support/own-pages/connect';
-import { forgeEvents } from './scripts/forging';
-import { LOOK_MS } from './scripts/hiding';
-import { moveNumberUnder, pointOnButton } from './scripts/timing';
 
 /** Both browsers at once, each one page after the other. */
 const inTurn = { concurrent: false };
