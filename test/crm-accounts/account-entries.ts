@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { zohoCentreOf } from '@/lib/crm/api-origins';
 import type { ContractEntry } from '@/test/crm/connectors/contract/contract';
 import type { Account } from './account';
+import { espocrmEntries, suitecrmEntries } from './self-hosted-entries';
 
 const hubspotCalls = z.object({ results: z.array(z.object({ id: z.string() })) });
 const hubspotCall = z.object({
@@ -58,6 +59,10 @@ export function accountEntries(account: Account, marker: string): Promise<Contra
       return salesforceEntries(account, marker);
     case 'zoho':
       return zohoEntries(account, marker);
+    case 'espocrm':
+      return espocrmEntries(account, marker);
+    case 'suitecrm':
+      return suitecrmEntries(account, marker);
   }
 }
 

@@ -1,12 +1,14 @@
 import process from 'node:process';
 import { z } from 'zod';
 
+const crms = ['hubspot', 'pipedrive', 'salesforce', 'zoho', 'espocrm', 'suitecrm'] as const;
+
 /** An account of a real CRM, named by the environment (docs/crm.md). */
 export interface Account {
-  crm: 'hubspot' | 'pipedrive' | 'salesforce' | 'zoho';
-  /** Origin of its API; of Zoho CRM, of its pages. */
+  crm: (typeof crms)[number];
+  /** Where its API is; of Zoho CRM and SuiteCRM, where its pages are. */
   address: string;
-  /** Of Salesforce and Zoho CRM: an access token. */
+  /** Of Salesforce, SuiteCRM and Zoho CRM: an access token. */
   token: string;
   /** A record that is there, and may get entries. */
   record: { type: string; id: string };
@@ -15,7 +17,7 @@ export interface Account {
 }
 
 const schema = z.object({
-  CRM: z.enum(['hubspot', 'pipedrive', 'salesforce', 'zoho']),
+  CRM: z.enum(crms),
   CRM_ADDRESS: z.url().default('https://api.hubapi.com'),
   CRM_TOKEN: z.string().min(1),
   CRM_RECORD: z.string().regex(/^\w+:[\w-]+$/),
@@ -27,7 +29,7 @@ export function readAccount(): Account {
   const env = schema.parse(process.env);
   const [type = '', id = ''] = env.CRM_RECORD.split(':');
   return {
-    ...{ crm: env.CRM, address: new URL(env.CRM_ADDRESS).origin, token: env.CRM_TOKEN },
+    ...{ crm: env.CRM, address: env.CRM_ADDRESS.replace(/\/$/, ''), token: env.CRM_TOKEN },
     ...{ record: { type, id }, pauseMs: env.CRM_PAUSE_MS },
   };
 }

@@ -28,9 +28,10 @@ async function fetchWith(
   return fault === 'page' ? new Response('<h1>Please wait</h1>') : answer;
 }
 
-/** Access tokens of Salesforce and Zoho CRM are not renewed: they last longer than this. */
+/** Access tokens are not renewed: they last longer than this. */
 function keyOf({ crm, token: accessToken }: Account): string {
-  if (crm === 'hubspot' || crm === 'pipedrive') return accessToken;
+  const isKey = crm === 'hubspot' || crm === 'pipedrive' || crm === 'espocrm';
+  if (isKey) return accessToken;
   return formatCredentials({ clientId: '', refreshToken: '', accessToken });
 }
 

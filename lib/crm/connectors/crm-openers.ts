@@ -10,6 +10,7 @@ import { salesforceDomainOf, zohoCentreOf } from '@/lib/crm/api-origins';
 import { type Connector, ConnectorError } from '@/lib/outbox/connector';
 import { mappingOf } from '@/lib/outbox/entry/field-mapping';
 import type { ConnectorId, FieldLengths, FieldMapping } from '@/lib/outbox/model/connector';
+import { espocrmApi } from './espocrm/espocrm-api';
 import type { HttpDeps } from './http/send-json';
 import { hubspotApi, hubspotRecords } from './hubspot/hubspot-api';
 import type { NumberDeps } from './numbers/number-matches';
@@ -93,6 +94,8 @@ export const crmOpeners: Readonly<Record<ConnectorId, Open>> = {
       readRecords: () => zohoRecords(client, centre),
     };
   },
+  espocrm: restCrm(({ key }, { now }) => espocrmApi(key, now)),
+  suitecrm: restCrm(({ key }, { now }) => espocrmApi(key, now)),
   webhook: createWebhook,
 };
 

@@ -7,6 +7,8 @@ export const connectorIds = [
   'salesforce',
   'pipedrive',
   'zoho',
+  'espocrm',
+  'suitecrm',
   'webhook',
 ] as const;
 

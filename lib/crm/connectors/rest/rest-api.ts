@@ -22,13 +22,19 @@ export interface RestRequest {
 /** Asks for the first page of a search, or for the page that the previous one named. */
 export type PagedRequest = (after?: string) => RestRequest;
 
+/** What an answer answers: a number, by the nth request for it. */
+interface AskedNumber {
+  sought: SoughtNumber;
+  nth: number;
+}
+
 /** A search for the records of one type with a number. */
 export interface NumberSearch {
   /** The type of the records, as in their addresses. */
   type: string;
   /** Finds more than the number; what is found is compared. Several, where one finds not all writings. */
   requests(number: SoughtNumber): readonly PagedRequest[];
-  found(after?: string): z.ZodType<FoundPage>;
+  found(after?: string, asked?: AskedNumber): z.ZodType<FoundPage>;
   /** Without the permission for it, the result is empty. */
   isOptional?: boolean;
   /** Asks for what tells the records apart that were found. */
@@ -81,8 +87,13 @@ export interface RestContacts {
 /** How the REST API of one CRM is asked: all that differs between CRMs. */
 export interface RestApi {
   headers: Record<string, string>;
-  /** Requests about entries. */
-  create(target: RecordRef, marker: string, entry: EntryContent): RestRequest;
+  /**
+   * Asked before each entry is made. Resolves to its owner. Rejects if it can't be made: on this record, or
+   * at all.
+   */
+  prepare?(client: RestClient, target?: RecordRef): Promise<string>;
+  /** Requests about entries. The owner is what `prepare` resolved to. */
+  create(target: RecordRef, marker: string, entry: EntryContent, owner: string): RestRequest;
   createdId: z.ZodType<string>;
   /** A search for the entry with the marker. `after` names a further page. */
   find(marker: string, entry: EntryContent, after?: string): RestRequest;

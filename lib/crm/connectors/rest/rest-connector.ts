@@ -21,8 +21,10 @@ export function createRestConnector(
     describe: (records) => describeFound(api, client, records),
     searchByName: (text, abortSignal) => searchNames(api, client, text, abortSignal),
     contacts: createRestContacts(api, client),
-    create: async (target, marker, entry) =>
-      client(api.create(target, marker, entry), api.createdId),
+    async create(target, marker, entry) {
+      const owner = (await api.prepare?.(client, target)) ?? '';
+      return client(api.create(target, marker, entry, owner), api.createdId);
+    },
     find: async (marker, entry) => (await findEntries(api, client, marker, entry))[0],
     async replace(marker, entry, entryId) {
       const changed = client(api.change(entryId, entry, marker), z.unknown());
@@ -56,9 +58,10 @@ async function findEntries(
 
 /** Checks that the key works and may do what is needed. Rejects with a `ConnectorError`. */
 export async function checkRestApi(
-  { checks, entryFields }: RestApi,
+  { checks, entryFields, prepare }: RestApi,
   client: RestClient,
 ): Promise<void> {
+  await prepare?.(client);
   for (const request of checks) await client(request, z.unknown()).catch(falseIfGone);
   if (!entryFields) return;
   const fields = await client(entryFields.request, entryFields.fields);

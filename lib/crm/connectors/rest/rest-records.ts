@@ -39,9 +39,13 @@ async function recordsOfType(
   const records = new Map<string, RecordWithNumbers>();
   let hasMore = false;
   try {
-    for (const request of requests(sought)) {
-      const pages = await readPages((after) => client(request(after), found(after)));
-      for (const record of pages.records) records.set(record.id, record);
+    for (const [nth, request] of requests(sought).entries()) {
+      const asked = { sought, nth };
+      const pages = await readPages((after) => client(request(after), found(after, asked)));
+      for (const { id, numbers } of pages.records) {
+        const known = records.get(id)?.numbers ?? [];
+        records.set(id, { id, numbers: [...known, ...numbers] });
+      }
       hasMore ||= pages.hasMore;
     }
   } catch (error) {
