@@ -47,6 +47,8 @@ export const connectorForms: Readonly<Record<ConnectorId, FormDescription>> = {
     signsIn: true,
     isUntried: true,
   },
+  espocrm: { name: 'EspoCRM', fields: ['address', 'key'] },
+  suitecrm: { name: 'SuiteCRM', fields: ['address', 'clientId', 'key'] },
   webhook: { name: 'Webhook', fields: ['address', 'key', 'template'] },
 };
 

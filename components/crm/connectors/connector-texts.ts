@@ -76,6 +76,29 @@ const zoho = {
   }),
 };
 
+const espocrm = {
+  address: () => ({
+    label: i18n.t('logging.espocrm_address'),
+    help: i18n.t('logging.espocrm_address_help'),
+  }),
+  key: () => ({ label: i18n.t('logging.espocrm_key'), help: i18n.t('logging.espocrm_key_help') }),
+};
+
+const suitecrm = {
+  address: () => ({
+    label: i18n.t('logging.suitecrm_address'),
+    help: i18n.t('logging.suitecrm_address_help'),
+  }),
+  clientId: () => ({
+    label: i18n.t('logging.client_id'),
+    help: i18n.t('logging.suitecrm_client_id_help'),
+  }),
+  key: () => ({
+    label: i18n.t('logging.client_secret'),
+    help: i18n.t('logging.suitecrm_client_secret_help'),
+  }),
+};
+
 /** The names of what is known of a call, as its entry has them; then what is the same in each. */
 const mapped: Readonly<Record<MappingPart, () => FieldTexts>> = {
   disposition: () => ({ label: i18n.t('logging.entry_disposition'), help: '' }),
@@ -102,7 +125,7 @@ const webhook = {
 type TextsOf = Partial<Record<ConnectorFieldName, (state: FormState) => FieldTexts>>;
 
 const texts: Readonly<Record<ConnectorId, TextsOf>> = {
-  ...{ odoo, pipedrive, webhook },
+  ...{ odoo, pipedrive, espocrm, suitecrm, webhook },
   hubspot: { ...hubspot, ...mapped },
   salesforce: { ...salesforce, ...mapped },
   zoho: { ...zoho, ...mapped },

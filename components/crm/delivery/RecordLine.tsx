@@ -55,5 +55,8 @@ const typeTexts: Readonly<Record<string, () => string>> = {
   Contact: () => i18n.t('logging.type_contact'),
   Lead: () => i18n.t('logging.type_lead'),
   Account: () => i18n.t('logging.type_company'),
+  Contacts: () => i18n.t('logging.type_contact'),
+  Leads: () => i18n.t('logging.type_lead'),
+  Accounts: () => i18n.t('logging.type_company'),
   account: () => i18n.t('logging.type_company'),
 };

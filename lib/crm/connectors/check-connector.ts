@@ -14,6 +14,7 @@ import type { SettingsDatabase } from '@/lib/settings/database';
 import type { SuggestedConnector } from '@/lib/settings/policy/suggested-connectors';
 import { createTokenStore } from '@/lib/settings/token-store';
 import type { CrmAccess } from './crm-openers';
+import type { UserClient } from './suitecrm/suitecrm-account';
 import type { SelfClient } from './zoho/zoho-account';
 
 /** Minimum length of the secret that signs, in characters. */
@@ -42,6 +43,8 @@ export interface TypedAccess extends CrmAccess {
   client?: SelfClient;
   /** The app of Salesforce that the rep signs in to, on a page of Salesforce. */
   app?: { clientId: string };
+  /** The client of the user in SuiteCRM. */
+  userClient?: UserClient;
 }
 
 /** What checking a connector needs. */
@@ -54,6 +57,12 @@ export interface CheckConnectorDeps {
   /** The only CRMs that an administrator allows; `undefined` if any may be connected. */
   lockedConnectors(): Promise<readonly SuggestedConnector[] | undefined>;
 }
+
+/** Their key holds an access token, which is renewed. */
+const SIGN_IN: readonly ConnectorId[] = ['zoho', 'salesforce', 'suitecrm'];
+
+/** The path is part of the address. */
+const IN_FOLDERS: readonly ConnectorId[] = ['webhook', 'espocrm', 'suitecrm'];
 
 const addressProblems = {
   empty: 'url-empty',
@@ -71,8 +80,10 @@ export async function checkConnector(
   const { connector, database = '', template = '', fields = {} } = typed;
   const parsed = parseBaseUrl(apiAddresses[connector] ?? typed.address ?? '');
   if (!parsed.ok) return wrong(addressProblems[parsed.reason]);
-  // People paste the address of the page they are on. A webhook's path is part of its address.
-  const typedAddress = connector === 'webhook' ? parsed.baseUrl : new URL(parsed.baseUrl).origin;
+  // People paste the address of the page they are on. Some are in a folder of their host.
+  const typedAddress = IN_FOLDERS.includes(connector)
+    ? parsed.baseUrl
+    : new URL(parsed.baseUrl).origin;
   const origins = apiOrigins(connector, typedAddress);
   if (!origins) return wrong('crm-wrong-host');
   const listed = connector === 'webhook' ? await deps.webhookOrigins() : undefined;
@@ -117,17 +128,18 @@ async function checkKey(
   typed: TypedConnector,
   address: string,
 ): Promise<
-  Pick<TypedAccess, 'key' | 'client' | 'app' | 'replaceKey'> | { problem: DeliveryProblem }
+  | Pick<TypedAccess, 'key' | 'client' | 'app' | 'userClient' | 'replaceKey'>
+  | { problem: DeliveryProblem }
 > {
   const { connector, key: typedKey } = typed;
-  const signsIn = connector === 'zoho' || connector === 'salesforce';
   if (connector === 'zoho' && typedKey) return selfClient(typed);
+  if (connector === 'suitecrm' && typedKey) return userClient(typed);
   if (connector === 'salesforce' && typed.signIn) return publicApp(typed);
   const tokens = createTokenStore(settingsDatabase, `${connector}-key`);
   const key = typedKey || (await tokens.readFor(address));
   if (!key) return wrong((await tokens.isThere()) ? 'crm-key-again' : 'crm-no-key');
   if (connector === 'webhook' && key.length < MIN_SECRET) return wrong('crm-secret-short');
-  if (!signsIn) return { key };
+  if (!SIGN_IN.includes(connector)) return { key };
   return { key, replaceKey: (before, after) => tokens.replace(before, after, address) };
 }
 
@@ -135,6 +147,10 @@ function selfClient({ clientId = '', clientSecret = '', key: code = '' }: TypedC
   if (!clientId) return wrong('crm-no-client');
   if (!clientSecret) return wrong('crm-no-client-secret');
   return { key: '', client: { clientId, clientSecret, code } };
+}
+
+function userClient({ clientId = '', key: clientSecret = '' }: TypedConnector) {
+  return clientId ? { key: '', userClient: { clientId, clientSecret } } : wrong('crm-no-client');
 }
 
 function publicApp({ clientId = '' }: TypedConnector) {

@@ -12,6 +12,7 @@ import type { HttpDeps } from './http/send-json';
 import type { AuthoriseDeps } from './oauth/authorise';
 import { signInToSalesforce } from './salesforce/salesforce-account';
 import { type SaveConnectorDeps, saveConnector } from './save-connector';
+import { signInToSuitecrm } from './suitecrm/suitecrm-account';
 import { signInToZoho } from './zoho/zoho-account';
 
 /**
@@ -79,9 +80,16 @@ async function openTypedConnector(
 /** Signs in if the rep typed the credentials for it. Rejects with a `ConnectorError`. */
 export async function signInIfNeeded(
   deps: HttpDeps & AuthoriseDeps,
-  { client, app, ...access }: TypedAccess,
+  { client, app, userClient, ...access }: TypedAccess,
   abortSignal: AbortSignal,
 ): Promise<CrmAccess> {
+  if (userClient) {
+    const { address } = access;
+    return {
+      ...{ ...access, clientId: userClient.clientId },
+      ...(await signInToSuitecrm(deps, { address, client: userClient }, abortSignal)),
+    };
+  }
   if (app) {
     const key = await signInToSalesforce(deps, { address: access.address, ...app }, abortSignal);
     return { ...access, ...app, key };

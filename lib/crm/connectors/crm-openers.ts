@@ -22,6 +22,8 @@ import { createRestClient, type RestApi, type RestClient } from './rest/rest-api
 import { checkRestApi, createRestConnector, readFieldLengths } from './rest/rest-connector';
 import { salesforceApp } from './salesforce/salesforce-account';
 import { salesforceApi } from './salesforce/salesforce-api';
+import { suitecrmApp, suitecrmPages } from './suitecrm/suitecrm-account';
+import { suitecrmApi } from './suitecrm/suitecrm-api';
 import { createWebhook } from './webhook/webhook';
 import { zohoApp, zohoRecords } from './zoho/zoho-account';
 import { zohoApi } from './zoho/zoho-api';
@@ -95,7 +97,17 @@ export const crmOpeners: Readonly<Record<ConnectorId, Open>> = {
     };
   },
   espocrm: restCrm(({ key }, { now }) => espocrmApi(key, now)),
-  suitecrm: restCrm(({ key }, { now }) => espocrmApi(key, now)),
+  suitecrm(deps, access, abortSignal) {
+    const { address } = access;
+    const session = createSession(deps, suitecrmApp(address), access, abortSignal);
+    const api = suitecrmApi();
+    const client = createRestClient(deps, address, api, abortSignal, session);
+    return {
+      connector: createRestConnector(deps, api, client),
+      test: () => checkRestApi(api, client),
+      readRecords: async () => `${suitecrmPages(address)}/`,
+    };
+  },
   webhook: createWebhook,
 };
 

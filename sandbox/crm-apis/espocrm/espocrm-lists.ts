@@ -48,7 +48,7 @@ function likePattern(text: string): RegExp {
   const parts = text.match(/\\.|%|_|[^\\%_]+|\\$/gs) ?? [];
   const source = parts.map((part) => {
     if (part === '%') return '.*';
-    return part === '_' ? '.' : RegExp.escape(part.replace(/^\\(?=.)/s, ''));
+    return part === '_' ? '.' : part.replace(/^\\(?=.)/s, '').replaceAll(/[^\w\s]/g, String.raw`\$&`);
   });
   return new RegExp(source.join(''), 'is');
 }

@@ -46,7 +46,10 @@ export function createSession(
       deps,
       app.tokenUrl,
       {
-        ...{ grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken },
+        ...(refreshToken === undefined
+          ? { grant_type: 'client_credentials' }
+          : { grant_type: 'refresh_token', refresh_token: refreshToken }),
+        client_id: clientId,
         ...(clientSecret && { client_secret: clientSecret }),
       },
       abortSignal,
@@ -80,7 +83,8 @@ function isFresh(
 const credentialsSchema = z.object({
   clientId: z.string(),
   clientSecret: z.string().optional(),
-  refreshToken: z.string(),
+  /** Without it, client ID and secret are enough for a new access token. */
+  refreshToken: z.string().optional(),
   accessToken: z.string().optional(),
   /** Epoch ms at which the access token expires, if the CRM says it. */
   expiresAt: z.number().optional(),

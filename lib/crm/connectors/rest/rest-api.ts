@@ -39,6 +39,8 @@ export interface NumberSearch {
   isOptional?: boolean;
   /** Asks for what tells the records apart that were found. */
   describe(ids: readonly string[]): RestRequest;
+  /** It asks for one record at a time. */
+  describesOne?: true;
   described: z.ZodType<Omit<RecordMatch, 'type'>[]>;
 }
 

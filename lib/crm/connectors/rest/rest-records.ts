@@ -86,11 +86,13 @@ export async function describeFound(
   records: readonly RecordRef[],
 ): Promise<RecordMatch[]> {
   const described: RecordMatch[] = [];
-  for (const { type, describe, described: schema } of numberSearches) {
+  for (const { type, describe, describesOne, described: schema } of numberSearches) {
     const ids = records.flatMap((record) => (record.type === type ? [record.id] : []));
     if (ids.length === 0) continue;
-    const found = await client(describe(ids), schema);
-    described.push(...found.map((record) => ({ type, ...record })));
+    for (const asked of describesOne ? ids.map((id) => [id]) : [ids]) {
+      const found = await client(describe(asked), schema);
+      described.push(...found.map((record) => ({ type, ...record })));
+    }
   }
   return described;
 }

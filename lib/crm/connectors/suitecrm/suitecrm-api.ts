@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { RestApi } from '@/lib/crm/connectors/rest/rest-api';
+import { searchChecks } from '@/lib/crm/connectors/rest/rest-records';
+import { ConnectorError } from '@/lib/outbox/connector';
+import { cutEntry, cutText, entryText } from '@/lib/outbox/entry/write-entry';
+import type { EntryContent, RecordRef } from '@/lib/outbox/model/entry';
+import { prepareCall } from './suitecrm-account';
+import { suitecrmNames } from './suitecrm-names';
+import { suitecrmContacts, suitecrmSearches } from './suitecrm-records';
+import { suitecrmRefusal } from './suitecrm-refusal';
+import { API, listPath, oneSchema, pageSchema, plainText, recordPath } from './suitecrm-requests';
+
+const SCOPE = 'Calls';
+
+/**
+ * Lengths of the fields `name` and `description`. What is longer is cut without a word, with our marker. A
+ * description has 65,535 bytes, and a character up to three for each unit.
+ */
+const MAX_NAME = 50;
+const MAX_DESCRIPTION = 21_000;
+
+/** Records that a call can be about. */
+const MODULES = ['Contacts', 'Accounts', 'Leads', 'Prospects', 'Opportunities', 'Cases'];
+
+/**
+ * SuiteCRM's calls, by the JSON API V8 of SuiteCRM 7 and 8:
+ * https://docs.suitecrm.com/developer/api/developer-setup-guide/json-api/. Tried on SuiteCRM 7.14.
+ */
+export function suitecrmApi(): RestApi {
+  return {
+    headers: {},
+    prepare: prepareCall,
+    create: (target, marker, entry, owner) => ({
+      ...{ method: 'POST', path: `${API}/module`, scope: SCOPE },
+      body: bodyOf({ ...newCall(entry, owner), ...relationTo(target), ...ownFields(entry, marker) }),
+    }),
+    createdId: oneSchema.transform(({ data }) => data.id),
+    find: (marker) => ({
+      ...{ method: 'GET', scope: SCOPE },
+      path: listPath(SCOPE, {
+        where: { description: { like: `%${marker}%` } },
+        ...{ fields: ['name'], size: 2 },
+      }),
+    }),
+    found: () => pageSchema.transform(({ data }) => ({ ids: data.map(({ id }) => id) })),
+    change: (id, entry, marker) => ({
+      ...{ method: 'PATCH', path: `${API}/module`, scope: SCOPE },
+      body: bodyOf(ownFields(entry, marker), id),
+    }),
+    remove: (id) => ({ method: 'DELETE', path: recordPath(SCOPE, id), scope: SCOPE }),
+    numberSearches: suitecrmSearches,
+    nameSearches: suitecrmNames,
+    contacts: suitecrmContacts,
+    checks: [
+      {
+        ...{ method: 'GET', scope: SCOPE },
+        path: listPath(SCOPE, { fields: ['name'], size: 1 }),
+      },
+      ...searchChecks(suitecrmSearches),
+    ],
+    refusal: suitecrmRefusal,
+  };
+}
+
+function bodyOf(attributes: Record<string, unknown>, id?: string) {
+  return { data: { type: SCOPE, ...(id !== undefined && { id }), attributes } };
+}
+
+/** What does not change later. */
+function newCall({ facts }: EntryContent, owner: string) {
+  return {
+    ...{ status: 'Held', direction: 'Outbound', assigned_user_id: owner },
+    date_start: new Date(facts.startedAt).toISOString().slice(0, 19).replace('T', ' '),
+  };
+}
+
+/** The marker is the last line of the description, because no other field can be searched and is free. */
+function ownFields(entry: EntryContent, marker: string) {
+  const minutes = Math.ceil((entry.facts.durationSeconds ?? 0) / 60);
+  const text = cutEntry(entry, MAX_DESCRIPTION, (each) => plainText(entryText(each)));
+  return {
+    name: cutText(plainText(entry.title), MAX_NAME, ''),
+    duration_hours: String(Math.floor(minutes / 60)),
+    duration_minutes: String(minutes % 60),
+    description: `${text}\n\nHandset ${marker}`,
+  };
+}
+
+/**
+ * People have the calls in their history that they take part in, whatever these are about. With `in_workflow`
+ * SuiteCRM links them as it saves the call, and sends no invitation.
+ */
+const PEOPLE: Readonly<Record<string, (id: string) => Record<string, unknown>>> = {
+  Contacts: (id) => ({ contact_id: id, in_workflow: true }),
+  Leads: (id) => ({ lead_id: id, in_workflow: true }),
+};
+
+function relationTo({ type, id }: RecordRef): Record<string, unknown> {
+  if (!MODULES.includes(type)) throw new ConnectorError('refused', 'crm-wrong-type', { words: type });
+  return { parent_type: type, parent_id: id, ...PEOPLE[type]?.(id) };
+}
