@@ -67,6 +67,12 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
     websiteContent: 'body.data.Who_Id.id query.ids',
     none: 'query.fields query.page query.per_page query.sort_by query.sort_order',
   },
+  espocrm: {
+    none: '',
+  },
+  suitecrm: {
+    none: '',
+  },
   odoo: {
     authenticationInfo: 'header.x-odoo-database',
     personallyIdentifyingInfo: 'body.vals_list.name body.vals_list.phone body.domain',

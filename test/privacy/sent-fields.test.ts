@@ -5,9 +5,11 @@ import type { RecordRef } from '@/lib/outbox/model/entry';
 import { createClient } from '@/lib/service/client';
 import { createOdooApi } from '@/sandbox/crm-apis/odoo/odoo-api';
 import { manifestFor } from '@/scripts/manifest';
+import { startEspocrm } from '@/test/crm/connectors/espocrm/support/espocrm';
 import { startHubspot } from '@/test/crm/connectors/hubspot/support/hubspot';
 import { startPipedrive } from '@/test/crm/connectors/pipedrive/support/pipedrive';
 import { startSalesforce } from '@/test/crm/connectors/salesforce/support/salesforce';
+import { startSuitecrm } from '@/test/crm/connectors/suitecrm/support/suitecrm';
 import { startZoho, ZOHO_SCOPES } from '@/test/crm/connectors/zoho/support/zoho';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 import { categoriesOf, DECLARED } from './declared-fields';
@@ -48,6 +50,8 @@ const sent: Readonly<Record<string, () => Promise<Set<string>>>> = {
   salesforce: async () => fieldsToCrm(await startSalesforce()),
   pipedrive: async () => fieldsToCrm(await startPipedrive()),
   zoho: async () => fieldsToCrm(await startZoho({ scopes: ZOHO_SCOPES })),
+  espocrm: async () => fieldsToCrm(await startEspocrm()),
+  suitecrm: async () => fieldsToCrm(await startSuitecrm()),
   odoo: fieldsToOdoo,
   webhook: fieldsToWebhook,
 };

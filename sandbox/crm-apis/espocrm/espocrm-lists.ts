@@ -48,7 +48,9 @@ function likePattern(text: string): RegExp {
   const parts = text.match(/\\.|%|_|[^\\%_]+|\\$/gs) ?? [];
   const source = parts.map((part) => {
     if (part === '%') return '.*';
-    return part === '_' ? '.' : part.replace(/^\\(?=.)/s, '').replaceAll(/[^\w\s]/g, String.raw`\$&`);
+    return part === '_'
+      ? '.'
+      : part.replace(/^\\(?=.)/s, '').replaceAll(/[^\w\s]/g, String.raw`\$&`);
   });
   return new RegExp(source.join(''), 'is');
 }

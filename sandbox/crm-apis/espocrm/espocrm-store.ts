@@ -1,12 +1,7 @@
 import type { z } from 'zod';
 import { createRecords } from '@/sandbox/crm-apis/http/created-records';
 import { attributesOf, listOf } from './espocrm-lists';
-import {
-  callSchema,
-  contactSchema,
-  type EspocrmRecord,
-  parseListQuery,
-} from './espocrm-schemas';
+import { callSchema, contactSchema, type EspocrmRecord, parseListQuery } from './espocrm-schemas';
 
 type CallInput = z.infer<typeof callSchema>;
 
@@ -95,7 +90,8 @@ function refused(
   const isThere = ({ entity, id }: { entity: string | undefined; id: string }) =>
     records.some((record) => record.entity === entity && record.id === id);
   if (!named.every(isThere)) return espocrmError(403, 'cannotRelateNonExisting');
-  if (named.some(({ id }) => forbidden.includes(id))) return espocrmError(403, 'cannotRelateForbidden');
+  if (named.some(({ id }) => forbidden.includes(id)))
+    return espocrmError(403, 'cannotRelateForbidden');
   return undefined;
 }
 

@@ -68,7 +68,9 @@ function searchIn(type: string, details: readonly string[]): NumberSearch {
         return {
           records: list.map(({ id, phoneNumber }) => ({
             id,
-            numbers: (asked && ways[asked.nth]?.numbersOf(phoneNumber, asked.sought)) ?? [phoneNumber],
+            numbers: (asked && ways[asked.nth]?.numbersOf(phoneNumber, asked.sought)) ?? [
+              phoneNumber,
+            ],
           })),
           // A large list has no total: -1 says that there is more, -2 that there is not.
           next: total === -1 || end < total ? String(end) : undefined,

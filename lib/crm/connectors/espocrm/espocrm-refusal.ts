@@ -28,7 +28,9 @@ export function espocrmRefusal(
     return new ConnectorError('refused', 'crm-record-gone');
   if (status === 403) return forbidden(label, { method, scope });
   if (label === 'validationFailure' && type === 'required')
-    return new ConnectorError('refused', 'crm-field-required', { words: field.slice(0, MAX_WORDS) });
+    return new ConnectorError('refused', 'crm-field-required', {
+      words: field.slice(0, MAX_WORDS),
+    });
   // A contact of this name is there, without the number.
   if (status === 409) return new ConnectorError('refused', 'crm-refused', { words: 'duplicate' });
   const words = [label, field, type].filter(Boolean).join(': ').slice(0, MAX_WORDS);

@@ -46,10 +46,9 @@ export function createSession(
       deps,
       app.tokenUrl,
       {
-        ...(refreshToken === undefined
-          ? { grant_type: 'client_credentials' }
-          : { grant_type: 'refresh_token', refresh_token: refreshToken }),
+        grant_type: refreshToken === undefined ? 'client_credentials' : 'refresh_token',
         client_id: clientId,
+        ...(refreshToken !== undefined && { refresh_token: refreshToken }),
         ...(clientSecret && { client_secret: clientSecret }),
       },
       abortSignal,
@@ -80,15 +79,17 @@ function isFresh(
   return accessToken !== undefined && now + MARGIN_MS < expiresAt;
 }
 
-const credentialsSchema = z.object({
-  clientId: z.string(),
-  clientSecret: z.string().optional(),
-  /** Without it, client ID and secret are enough for a new access token. */
-  refreshToken: z.string().optional(),
-  accessToken: z.string().optional(),
-  /** Epoch ms at which the access token expires, if the CRM says it. */
-  expiresAt: z.number().optional(),
-});
+const credentialsSchema = z
+  .object({
+    clientId: z.string(),
+    clientSecret: z.string().optional(),
+    /** Without it, client ID and secret are enough for a new access token. */
+    refreshToken: z.string().optional(),
+    accessToken: z.string().optional(),
+    /** Epoch ms at which the access token expires, if the CRM says it. */
+    expiresAt: z.number().optional(),
+  })
+  .refine(({ refreshToken, clientSecret }) => (refreshToken ?? clientSecret) !== undefined);
 
 /** What an account that signs in by OAuth is asked with. */
 type OAuthCredentials = z.infer<typeof credentialsSchema>;

@@ -65,6 +65,9 @@ async function signInAt(
   return { address, key: formatCredentials({ clientId, clientSecret, accessToken, expiresAt }) };
 }
 
+/** Records that a call can be about. */
+const MODULES = ['Contacts', 'Accounts', 'Leads', 'Prospects', 'Opportunities', 'Cases'];
+
 const userSchema = z.object({ data: z.object({ id: z.string().min(1) }) });
 
 /**
@@ -73,6 +76,8 @@ const userSchema = z.object({ data: z.object({ id: z.string().min(1) }) });
  */
 export async function prepareCall(client: RestClient, target?: RecordRef): Promise<string> {
   if (target) {
+    const { type: words } = target;
+    if (!MODULES.includes(words)) throw new ConnectorError('refused', 'crm-wrong-type', { words });
     const path = recordPath(target.type, target.id, ['name']);
     await client({ method: 'GET', path, scope: target.type }, z.unknown());
   }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { RestApi } from '@/lib/crm/connectors/rest/rest-api';
 import { searchChecks } from '@/lib/crm/connectors/rest/rest-records';
-import { ConnectorError } from '@/lib/outbox/connector';
 import { cutEntry, cutText, entryText } from '@/lib/outbox/entry/write-entry';
 import type { EntryContent, RecordRef } from '@/lib/outbox/model/entry';
 import { prepareCall } from './suitecrm-account';
@@ -19,9 +18,6 @@ const SCOPE = 'Calls';
 const MAX_NAME = 50;
 const MAX_DESCRIPTION = 21_000;
 
-/** Records that a call can be about. */
-const MODULES = ['Contacts', 'Accounts', 'Leads', 'Prospects', 'Opportunities', 'Cases'];
-
 /**
  * SuiteCRM's calls, by the JSON API V8 of SuiteCRM 7 and 8:
  * https://docs.suitecrm.com/developer/api/developer-setup-guide/json-api/. Tried on SuiteCRM 7.14.
@@ -32,7 +28,11 @@ export function suitecrmApi(): RestApi {
     prepare: prepareCall,
     create: (target, marker, entry, owner) => ({
       ...{ method: 'POST', path: `${API}/module`, scope: SCOPE },
-      body: bodyOf({ ...newCall(entry, owner), ...relationTo(target), ...ownFields(entry, marker) }),
+      body: bodyOf({
+        ...newCall(entry, owner),
+        ...relationTo(target),
+        ...ownFields(entry, marker),
+      }),
     }),
     createdId: oneSchema.transform(({ data }) => data.id),
     find: (marker) => ({
@@ -96,6 +96,5 @@ const PEOPLE: Readonly<Record<string, (id: string) => Record<string, unknown>>> 
 };
 
 function relationTo({ type, id }: RecordRef): Record<string, unknown> {
-  if (!MODULES.includes(type)) throw new ConnectorError('refused', 'crm-wrong-type', { words: type });
   return { parent_type: type, parent_id: id, ...PEOPLE[type]?.(id) };
 }

@@ -48,6 +48,14 @@ it.each<[ConnectorId, string, string, string, string]>([
   ['pipedrive', 'https://acme.pipedrive.com/', 'person', '7', 'person/7'],
   ['pipedrive', 'https://acme.pipedrive.com/', 'lead', LEAD, `leads/inbox/${LEAD}`],
   ['zoho', 'https://crm.zoho.eu/crm/org123/', 'deal', '7', 'tab/Potentials/7'],
+  [
+    ...(['espocrm', 'https://crm.example.com/espo/', 'Lead'] as const),
+    ...(['65f0c0ffee0000007', '#Lead/view/65f0c0ffee0000007'] as const),
+  ],
+  [
+    ...(['suitecrm', 'https://crm.example.com/', 'Leads', LEAD] as const),
+    `index.php?module=Leads&action=DetailView&record=${LEAD}`,
+  ],
 ])(
   'opens a record of %s, at the address that Handset knows it by',
   (crm, records, type, id, path) => {
@@ -69,4 +77,17 @@ it.each([
 ])('links no other record: %o', (loggedOn, connector) => {
   const delivery = sampleDelivery(loggedOn && { loggedOn });
   expect(loggedRecordLink({ delivery, connector })).toBeUndefined();
+});
+
+it('links records and calls of SuiteCRM 8 by its own routes', () => {
+  const connector = sampleConnector({
+    ...{ id: 'suitecrm', address: 'https://crm.example.com/legacy' },
+    records: 'https://crm.example.com/',
+  });
+  const loggedOn = { type: 'Contacts', id: LEAD };
+  const delivery = sampleDelivery({ connector: 'suitecrm', entryId: LEAD, loggedOn });
+  const url = `https://crm.example.com/#/contacts/record/${LEAD}`;
+  expect(loggedRecordLink({ delivery, connector })).toBe(url);
+  expect(recordLink({ crm: 'suitecrm', ...loggedOn, url })).toBe(url);
+  expect(entryLink({ delivery, connector })).toBe(`https://crm.example.com/#/calls/record/${LEAD}`);
 });

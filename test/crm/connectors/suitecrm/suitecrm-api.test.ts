@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { itKeepsTheContract, newMarker } from '@/test/crm/connectors/contract/contract';
+import {
+  itMakesNoEntryAgain,
+  itWritesToNoOtherRecord,
+} from '@/test/crm/connectors/contract/lost-records';
+import { itObeysARateLimit } from '@/test/crm/connectors/contract/rate-limits';
+import { sampleEntry } from '@/test/outbox/support/deliveries';
+import { startSuitecrm as start, suitecrmId, SUITECRM_CONTACT as target } from './support/suitecrm';
+
+itKeepsTheContract(start);
+itObeysARateLimit(start, 2_000);
+
+it('makes a call that was held, of the user, whose length follows once it is known', async () => {
+  const { open, api } = await start();
+  const { connector } = open();
+  const facts = { ...sampleEntry.facts, durationSeconds: undefined };
+  const id = await connector.create(target, newMarker(), { ...sampleEntry, facts });
+  expect(api.calls[0]?.attributes).toMatchObject({
+    ...{ name: 'Call to Ada', status: 'Held', direction: 'Outbound' },
+    ...{ duration_hours: '0', duration_minutes: '0', parent_type: 'Contacts' },
+    date_start: new Date(facts.startedAt).toISOString().slice(0, 19).replace('T', ' '),
+    assigned_user_id: '9f0c6f6e-5a3e-4a07-9f1c-000000000001',
+  });
+  const long = { ...sampleEntry, facts: { ...facts, durationSeconds: 3_700 } };
+  expect(await connector.replace('m', long, id)).toBe(true);
+  expect(api.calls[0]?.attributes).toMatchObject({ duration_hours: '1', duration_minutes: '2' });
+});
+
+it('writes texts so that SuiteCRM keeps them, with the marker', async () => {
+  const { open, api } = await start();
+  const text = '<b>tea</b> & 1 < 2 &lt;i&gt; https://a.example/?a=1&b=2';
+  const lines = [{ label: 'Note', text }];
+  await open().connector.create(target, 'abc', { ...sampleEntry, title: '<b>', lines });
+  const { name, description } = api.calls[0]?.attributes ?? {};
+  expect(name).toBe('< b>');
+  expect(description).toBe(
+    '< b>\nNote: < b>tea< /b> & 1 < 2 & lt;i& gt; https://a.example/?a=1&b=2\n\nHandset abc',
+  );
+});
+
+it.each([
+  ['Leads', { lead_id: suitecrmId(5) }],
+  ['Accounts', {}],
+  ['Prospects', {}],
+  ['Opportunities', {}],
+  ['Cases', {}],
+] as const)('logs on a record of type %s', async (module, people) => {
+  const id = suitecrmId(5);
+  const { open, api } = await start({ records: [{ module, id, attributes: {} }] });
+  await open().connector.create({ type: module, id }, 'm', sampleEntry);
+  const { attributes } = api.calls[0] ?? {};
+  expect(attributes).toMatchObject({ parent_type: module, parent_id: id, ...people });
+  expect(attributes?.contact_id).toBeUndefined();
+});
+
+it('says that it works, and which modules the role of the user lacks', async () => {
+  await (await start()).open().test();
+  for (const module of ['Calls', 'Contacts']) {
+    await expect((await start({ denied: [module] })).open().test()).rejects.toMatchObject({
+      ...{ kind: 'unauthorised', problem: { code: 'crm-missing-scope', words: module } },
+    });
+  }
+  await (await start({ denied: ['Leads', 'Accounts'] })).open().test();
+});
+
+it('logs on no record of a kind that has no calls', async () => {
+  const { open, api } = await start();
+  const { connector } = open();
+  const id = suitecrmId(8);
+  await expect(connector.create({ type: 'Users', id }, 'm', sampleEntry)).rejects.toMatchObject({
+    problem: { code: 'crm-wrong-type' },
+  });
+  expect(api.calls).toEqual([]);
+});
+
+it('asks for one access token an hour, even if the background restarts often', async () => {
+  const { open, api, clock } = await start();
+  for (let restart = 0; restart < 30; restart += 1) await open().connector.find('m', sampleEntry);
+  expect(api.issued).toBe(1);
+  clock.now += 3_600_000;
+  for (let restart = 0; restart < 30; restart += 1) await open().connector.find('m', sampleEntry);
+  expect(api.issued).toBe(2);
+});
+
+const withEntries = async (given: Parameters<typeof start>[0] = {}) => {
+  const records = [7, 8].map((nth) => ({
+    ...{ module: 'Contacts' as const, id: suitecrmId(nth), attributes: {} },
+  }));
+  const crm = await start({ records, ...given });
+  return { ...crm, entries: () => crm.api.calls };
+};
+
+itWritesToNoOtherRecord('deleted, or merged into another', withEntries, {
+  ...{ lost: { type: 'Contacts', id: suitecrmId(9) }, problem: { code: 'crm-record-gone' } },
+});
+itWritesToNoOtherRecord('forbidden', () => withEntries({ forbidden: [suitecrmId(8)] }), {
+  lost: { type: 'Contacts', id: suitecrmId(8) },
+  problem: { code: 'crm-no-right', words: '[AccessDeniedException] ' },
+});
+itMakesNoEntryAgain(withEntries);
