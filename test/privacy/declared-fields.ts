@@ -68,10 +68,36 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
     none: 'query.fields query.page query.per_page query.sort_by query.sort_order',
   },
   espocrm: {
-    none: '',
+    authenticationInfo: 'header.x-api-key',
+    personallyIdentifyingInfo:
+      'body.lastName body.phoneNumber query.where[0][value] query.where[0][value][]',
+    personalCommunications:
+      'body.dateEnd body.dateStart body.description body.direction body.name body.status',
+    websiteContent: 'body.contactsIds body.parentId body.parentType',
+    none:
+      'body.assignedUserId query.maxSize query.offset query.select query.where[0][attribute] ' +
+      'query.where[0][type] query.where[1][attribute] query.where[1][dateTime] query.where[1][type] ' +
+      'query.where[1][value]',
   },
   suitecrm: {
-    none: '',
+    personallyIdentifyingInfo:
+      'body.data.attributes.last_name body.data.attributes.phone_work query.filter[assistant_phone][like] ' +
+      'query.filter[first_name][like] query.filter[last_name][like] query.filter[name][like] ' +
+      'query.filter[phone_alternate][like] query.filter[phone_home][like] ' +
+      'query.filter[phone_mobile][like] query.filter[phone_office][like] ' +
+      'query.filter[phone_other][like] query.filter[phone_work][eq] query.filter[phone_work][like]',
+    personalCommunications:
+      'body.data.attributes.date_start body.data.attributes.description ' +
+      'body.data.attributes.direction body.data.attributes.duration_hours ' +
+      'body.data.attributes.duration_minutes body.data.attributes.name body.data.attributes.status',
+    websiteContent:
+      'body.data.attributes.contact_id body.data.attributes.parent_id ' +
+      'body.data.attributes.parent_type',
+    none:
+      'body.data.attributes.assigned_user_id body.data.attributes.in_workflow body.data.id ' +
+      'body.data.type query.fields[Accounts] query.fields[Calls] query.fields[Contacts] ' +
+      'query.fields[Leads] query.filter[description][like] query.filter[operator] query.page[number] ' +
+      'query.page[size]',
   },
   odoo: {
     authenticationInfo: 'header.x-odoo-database',

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { RecordMatch } from '@/lib/outbox/model/entry';
+import { lookOf } from './look-of';
 
 interface RecordLineProps {
   record: RecordMatch;
@@ -32,9 +33,10 @@ function AfterDot({ text }: { text: string }) {
   );
 }
 
-/** Returns whether another record has the same name, type and detail: its id then tells them apart. */
+/** Returns whether another record looks the same by name, type and detail: its id then tells them apart. */
 function isTwin(record: RecordMatch, records: readonly RecordMatch[]): boolean {
-  const wordsOf = ({ name, type, detail }: RecordMatch) => JSON.stringify([name, type, detail]);
+  const wordsOf = ({ name, type, detail }: RecordMatch) =>
+    lookOf(JSON.stringify([name, type, detail]));
   const twins = records.filter((each) => wordsOf(each) === wordsOf(record));
   return record.name !== undefined && twins.length > 1;
 }

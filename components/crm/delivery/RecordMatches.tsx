@@ -1,9 +1,10 @@
 import { i18n } from '#i18n';
 import { connectorForms } from '@/components/crm/connectors/connector-forms';
 import { useFocusBack } from '@/components/shared/use-focus-back';
+import { problemText } from '@/lib/i18n/problem-text';
 import type { ConnectorId } from '@/lib/outbox/model/connector';
 import type { RecordMatch } from '@/lib/outbox/model/entry';
-import type { DeliveryModel } from './delivery-model';
+import type { DeliveryModel, ShownMatches } from './delivery-model';
 import { RecordLine } from './RecordLine';
 import { RecordSearch } from './RecordSearch';
 import './call-delivery.css';
@@ -20,15 +21,15 @@ export function RecordMatches({ connector, model }: RecordMatchesProps) {
   return (
     <>
       <p role="status" class="live">
-        {isSought && statusText(connector, matches.records)}
+        {isSought && statusText(matches)}
       </p>
       {isSought && <OpenChoice {...{ connector, model }} records={matches.records ?? []} />}
     </>
   );
 }
 
-/** `records` is undefined during the search. */
-function statusText(connector: ConnectorId, records: readonly RecordMatch[] | undefined): string {
+function statusText({ connector, records, problem }: ShownMatches): string {
+  if (problem) return problemText(problem);
   if (!records) return i18n.t('logging.searching');
   if (records.length > 0) return i18n.t('logging.matches');
   return i18n.t('logging.no_match', [connectorForms[connector].name]);

@@ -16,9 +16,11 @@ import { createRecordSearch, type RecordSearchModel } from './record-search-mode
 import type { ShownDelivery } from './shown-delivery';
 
 /** The records of a CRM with the number of the call; `undefined` while they are searched. */
-interface ShownMatches {
+export interface ShownMatches {
   connector: ConnectorId;
   records: readonly RecordMatch[] | undefined;
+  /** Why the search by number failed. The rep can still search by name. */
+  problem?: Problem;
 }
 
 /** What the model of a call's logging needs. */
@@ -145,12 +147,13 @@ async function findRecords(
   ask: Ask,
   { callId, connector }: { callId: string; connector: ConnectorId },
 ): Promise<void> {
-  const searching = { connector, records: undefined };
+  const searching: ShownMatches = { connector, records: undefined };
   matches.value = searching;
   search.clear();
   problem.value = undefined;
   const answer = await ask('find-records', { callId, connector });
   if (matches.value !== searching) return;
-  matches.value = answer.ok ? { connector, records: answer.value } : undefined;
-  if (!answer.ok) problem.value = answer.error;
+  matches.value = answer.ok
+    ? { connector, records: answer.value }
+    : { connector, records: [], problem: answer.error };
 }

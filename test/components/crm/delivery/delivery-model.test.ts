@@ -73,11 +73,16 @@ it('searches the records for the rep, and logs the call on one', async () => {
   expect(model.matches.value).toBeUndefined();
 });
 
-it('says why no record was found, and shows none of another call', async () => {
+it('says why no record was found, keeps the search by name, and shows none of another call', async () => {
   const { opened, model } = openCall();
   opened.value = 'call-1';
-  await model.findRecords('hubspot');
-  expect([model.matches.value, model.problem.value]).toEqual([undefined, { code: 'crm-busy' }]);
+  const failing = model.findRecords('hubspot');
+  model.search.type('Ada', 'hubspot');
+  await failing;
+  expect(model.matches.value).toEqual({
+    ...{ connector: 'hubspot', records: [], problem: { code: 'crm-busy' } },
+  });
+  expect(model.search.text.value).toBe('Ada');
   const searching = model.findRecords('odoo');
   opened.value = 'call-2';
   await searching;
