@@ -28,7 +28,10 @@ export function createEspocrmStore(options: EspocrmStoreOptions) {
   const records = createRecords(options.records, 0, now);
   const calls: EspocrmCall[] = [];
   let made = 0;
-  const nextId = () => `6b0ac5408c9${String((made += 1)).padStart(6, '0')}`;
+  const nextId = () => {
+    made += 1;
+    return `6b0ac5408c9${String(made).padStart(6, '0')}`;
+  };
 
   return {
     calls,

@@ -47,8 +47,8 @@ function shown({ id, attributes }: SuitecrmRecord, fields = Object.keys(attribut
   };
 }
 
-function isLike(own: string | boolean = '', { operator, value }: Condition): boolean {
-  const text = String(own);
+function isLike(own: string | boolean | undefined, { operator, value }: Condition): boolean {
+  const text = String(own ?? '');
   return operator === 'eq' ? text === value : likePattern(value).test(text);
 }
 

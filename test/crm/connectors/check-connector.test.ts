@@ -75,6 +75,27 @@ it('keeps the path of a webhook, and checks secret and template', async () => {
   });
 });
 
+it('keeps the folder of a CRM that runs anywhere', async () => {
+  const address = 'https://crm.example.com/espo';
+  const typed = { connector: 'espocrm', address: `${address}/`, key: 'k' } as const;
+  expect(await checkConnector(await deps(), typed)).toEqual({ address, key: 'k' });
+});
+
+it('signs in to SuiteCRM with client ID and secret, which count at their address only', async () => {
+  const given = await deps();
+  const address = 'https://crm.example.com/legacy';
+  const typed = { connector: 'suitecrm', address, key: 's' } as const;
+  expect(await checkConnector(given, typed)).toEqual({ problem: { code: 'crm-no-client' } });
+  expect(await checkConnector(given, { ...typed, clientId: 'c' })).toEqual({
+    ...{ address, key: '', userClient: { clientId: 'c', clientSecret: 's' } },
+  });
+  await createTokenStore(given.settingsDatabase, 'suitecrm-key').write('stored', address);
+  const stored = await checkConnector(given, { connector: 'suitecrm', address });
+  expect(stored).toMatchObject({ address, key: 'stored', replaceKey: expect.any(Function) });
+  const elsewhere = { connector: 'suitecrm', address: 'https://evil.example' } as const;
+  expect(await checkConnector(given, elsewhere)).toEqual({ problem: { code: 'crm-key-again' } });
+});
+
 const zoho = { connector: 'zoho', address: 'https://crm.zoho.eu/crm/org1/tab/Home' } as const;
 const client = { clientId: '1000.ABC', clientSecret: 's' };
 

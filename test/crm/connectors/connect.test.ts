@@ -9,6 +9,7 @@ import {
 import { parseCredentials } from '@/lib/crm/connectors/oauth/session';
 import { createTokenStore } from '@/lib/settings/token-store';
 import { createOdooApi } from '@/sandbox/crm-apis/odoo/odoo-api';
+import { createSuitecrmApi } from '@/sandbox/crm-apis/suitecrm/suitecrm-api';
 import { createZohoApi } from '@/sandbox/crm-apis/zoho/zoho-api';
 import { NOON } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
@@ -137,6 +138,24 @@ it('saves the typed fields with the address and lengths that the CRM reports', a
   const key = await createTokenStore(deps.settingsDatabase, 'zoho-key').readFor(address);
   expect(parseCredentials(key ?? '')).toMatchObject({ refreshToken: '1000.refresh' });
 });
+
+it.each([7, 8] as const)(
+  'stores where SuiteCRM %d has its API and its records',
+  async (version) => {
+    const client = { id: 'c', secret: 's' };
+    const api = createSuitecrmApi({ client, version, records: [], now: Date.now });
+    const { url, fetch } = await serveUntilTheEnd(api);
+    const deps = depsWith(fetch);
+    const typed = { connector: 'suitecrm', address: url, clientId: 'c', key: 's' } as const;
+    await testTypedConnector(deps, typed, abortSignal);
+    await saveTypedConnector(deps, typed, abortSignal);
+    const address = version === 8 ? `${url}/legacy` : url;
+    const [saved] = await deps.database.connectors.toArray();
+    expect(saved).toMatchObject({ address, records: `${url}/`, clientId: 'c' });
+    const again = { connector: 'suitecrm', address, clientId: 'c' } as const;
+    await testTypedConnector(deps, again, abortSignal);
+  },
+);
 
 describe('signing in', () => {
   const CLIENT = { id: '1000.ABC', secret: 's3cret', code: '1000.code' };

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { lookBackDays } from '@/lib/crm/connectors/rest/look-back';
 import type { RestApi } from '@/lib/crm/connectors/rest/rest-api';
 import { searchChecks } from '@/lib/crm/connectors/rest/rest-records';

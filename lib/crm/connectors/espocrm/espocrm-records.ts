@@ -62,16 +62,13 @@ function searchIn(type: string, details: readonly string[]): NumberSearch {
           ...{ select: 'id,phoneNumber', maxSize: PAGE, offset: Number(after) },
         }),
       })),
-    found: (after = '0', asked) =>
+    found: (after, asked) =>
       pageSchema.transform(({ list, total }) => {
-        const end = Number(after) + PAGE;
+        const end = Number(after ?? 0) + PAGE;
+        const numbersOf = (main: string) =>
+          (asked && ways[asked.nth]?.numbersOf(main, asked.sought)) ?? [main];
         return {
-          records: list.map(({ id, phoneNumber }) => ({
-            id,
-            numbers: (asked && ways[asked.nth]?.numbersOf(phoneNumber, asked.sought)) ?? [
-              phoneNumber,
-            ],
-          })),
+          records: list.map(({ id, phoneNumber }) => ({ id, numbers: numbersOf(phoneNumber) })),
           // A large list has no total: -1 says that there is more, -2 that there is not.
           next: total === -1 || end < total ? String(end) : undefined,
         };

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { RestApi } from '@/lib/crm/connectors/rest/rest-api';
 import { searchChecks } from '@/lib/crm/connectors/rest/rest-records';
 import { cutEntry, cutText, entryText } from '@/lib/outbox/entry/write-entry';

@@ -47,6 +47,15 @@ it('renews one that was refused, and stores the new one with the new refresh tok
   });
 });
 
+it('asks for a new one with client ID and secret alone where there is no refresh token', async () => {
+  const key = formatCredentials({ clientId: 'c', clientSecret: 's' });
+  const { session, fetch } = sessionWith(key);
+  expect(await session.headers(false)).toEqual({ authorization: 'Bearer new' });
+  expect(String(fetch.mock.calls[0]?.[1].body)).toBe(
+    'grant_type=client_credentials&client_id=c&client_secret=s',
+  );
+});
+
 it('continues with the connection that the rep made meanwhile', async () => {
   const other = formatCredentials({ ...credentials, clientId: 'other', accessToken: 'theirs' });
   const { session } = sessionWith(formatCredentials(credentials), {

@@ -171,3 +171,46 @@ describe('createRestContacts', () => {
     expect(made).toEqual({ type: 'contact', id: '7' });
   });
 });
+
+it('knows a record by all numbers that its searches tell', async () => {
+  const other = { id: '1', numbers: ['+1 312 555 0134'] };
+  const { connector } = answering({
+    ...none,
+    ...{ [`/contact/${NUMBER}`]: [ada], [`/contact/${END}`]: [other] },
+  });
+  expect((await connector.recordsOf(NUMBER)).records).toEqual([{ type: 'contact', id: '1' }]);
+});
+
+it('tells each search which request its answer is for', async () => {
+  const told: unknown[] = [];
+  const contacts: NumberSearch = {
+    ...search('contact'),
+    found(after, asked) {
+      told.push([after, asked?.nth, asked?.sought.e164]);
+      return search('contact').found();
+    },
+  };
+  const { client } = answering({ ...none, [`/contact/${END}`]: { records: [], next: '+' } });
+  const sought = soughtNumber(NUMBER, 'US');
+  const reading = recordsWith({ numberSearches: [contacts] }, client, sought);
+  await expect(reading).rejects.toThrow();
+  expect(told).toEqual([
+    [undefined, 0, NUMBER],
+    [undefined, 1, NUMBER],
+    ['+', 1, NUMBER],
+  ]);
+});
+
+it('describes one record at a time where the CRM can tell only one', async () => {
+  const { client, asked } = answering({
+    '/contacts/1': [{ id: '1', name: 'Ada' }],
+    '/contacts/2': [{ id: '2', name: 'Bob' }],
+  });
+  const searches = [{ ...search('contact'), describesOne: true as const }];
+  const records = ['1', '2'].map((id) => ({ type: 'contact', id }));
+  expect(await describeFound({ numberSearches: searches }, client, records)).toEqual([
+    { type: 'contact', id: '1', name: 'Ada' },
+    { type: 'contact', id: '2', name: 'Bob' },
+  ]);
+  expect(asked).toEqual(['/contacts/1', '/contacts/2']);
+});

@@ -80,7 +80,7 @@ describe.each(browserNames)('searching the record of an earlier call in %s', (br
 
   /** The list of calls that are not logged, with the details of the only one. */
   async function openStuck(): Promise<Page> {
-    const page = await openDashboardPage(connected.rig, '#/stuck');
+    const page = await openDashboardPage(connected.rig, '#/notlogged');
     const details = '.stuck-row button[aria-expanded=false]';
     await page.waitForSelector(details);
     await page.click(details);
