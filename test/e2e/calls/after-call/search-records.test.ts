@@ -65,7 +65,8 @@ describe.each(browserNames)('searching the record of an earlier call in %s', (br
       all.map((each) => (each instanceof HTMLElement ? each.innerText : '')),
     );
   const says = (page: Page, words: string) => {
-    const isSaid = () => page.evaluate((text) => document.body.innerText.includes(text), words);
+    const read = () => page.$eval('.delivery', (each) => each.textContent ?? '');
+    const isSaid = async () => (await read()).replaceAll(/[\u2066-\u2069]/g, '').includes(words);
     return waitUntil(isSaid, words, 30_000);
   };
 

@@ -61,7 +61,7 @@ describe.each(browserNames)('EspoCRM and SuiteCRM from %s', (browser) => {
     const [{ url: address } = { url: '' }] = servers;
     await crm.choose('espocrm', { address, key: 'k' });
     await crm.press('Test connection');
-    await crm.says('Enter a new key');
+    await crm.says('refused the key or token');
     await options.type('#crm-key', 'ey');
     await crm.press('Connect');
     await crm.says('Connected to');
