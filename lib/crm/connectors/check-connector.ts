@@ -14,7 +14,7 @@ import type { SettingsDatabase } from '@/lib/settings/database';
 import type { SuggestedConnector } from '@/lib/settings/policy/suggested-connectors';
 import { createTokenStore } from '@/lib/settings/token-store';
 import type { CrmAccess } from './crm-openers';
-import type { UserClient } from './suitecrm/suitecrm-account';
+import { LEGACY, suitecrmPages, type UserClient } from './suitecrm/suitecrm-account';
 import type { SelfClient } from './zoho/zoho-account';
 
 /** Minimum length of the secret that signs, in characters. */
@@ -89,8 +89,7 @@ export async function checkConnector(
   const listed = connector === 'webhook' ? await deps.webhookOrigins() : undefined;
   if (listed && !origins.every((origin) => listed.includes(origin))) return wrong('crm-not-listed');
   if (!(await isAllowedCrm(deps, connector, origins))) return wrong('crm-not-listed');
-  // Pages and API of Salesforce have different hosts.
-  const address = (connector === 'salesforce' && origins[0]) || typedAddress;
+  const address = await apiAddress(deps, typed, { typedAddress, origins });
   const key = await checkKey(deps, typed, address);
   if ('problem' in key) return key;
   const wrongTemplate = template.trim() && templateProblem(template);
@@ -105,6 +104,19 @@ export async function checkConnector(
     ...(template.trim() && { template }),
     ...(typed.fields && { fields }),
   };
+}
+
+/** Where the API is: of Salesforce at another host than the pages, of SuiteCRM where the rep signed in. */
+async function apiAddress(
+  { settingsDatabase }: CheckConnectorDeps,
+  { connector, key }: TypedConnector,
+  { typedAddress, origins }: { typedAddress: string; origins: readonly string[] },
+): Promise<string> {
+  if (connector === 'salesforce') return origins[0] ?? typedAddress;
+  if (connector !== 'suitecrm' || key) return typedAddress;
+  const tokens = createTokenStore(settingsDatabase, 'suitecrm-key');
+  const below = `${suitecrmPages(typedAddress)}${LEGACY}`;
+  return (await tokens.readFor(below)) ? below : typedAddress;
 }
 
 /** Returns whether the administrator allows this CRM, at these origins. */

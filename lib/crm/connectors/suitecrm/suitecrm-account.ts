@@ -14,7 +14,7 @@ export interface UserClient {
 }
 
 /** The API of version 8 is that of version 7, below this path. */
-const LEGACY = '/legacy';
+export const LEGACY = '/legacy';
 
 /** https://docs.suitecrm.com/developer/api/developer-setup-guide/json-api/#_authentication */
 export function suitecrmApp(address: string): OAuthApp {
