@@ -17,15 +17,28 @@ import { answerColleagueCalls, COLLEAGUE_CALLS_PATH } from './operations/colleag
 import { answerCreateAgent } from './operations/create-agent';
 import { answerHistory } from './operations/history';
 import { answerRecording } from './operations/recordings';
+import {
+  answerTranscription,
+  type ReceivedRecording,
+  TRANSCRIPTIONS_PATH,
+} from './operations/transcriptions';
 
 const MAX_REQUEST_BYTES = 1024 * 1024;
+
+/** The limit of OpenAI's endpoint, and of most that answer like it. */
+const MAX_UPLOAD_BYTES = 25_000_000;
 
 /**
  * Creates the sandbox's routes. It sends no CORS headers and does not answer OPTIONS: the extension
  * has a permission for the service's origin, and a page must not read responses. `stopListening`
- * closes the port for a number of milliseconds (a fault).
+ * closes the port for a number of milliseconds (a fault). Recordings that are sent to be transcribed are added to
+ * `received`.
  */
-export function createApp(deps: SandboxDeps, stopListening: (ms: number) => void): Hono {
+export function createApp(
+  deps: SandboxDeps,
+  stopListening: (ms: number) => void,
+  received: ReceivedRecording[] = [],
+): Hono {
   const app = new Hono();
   if (deps.options.faults) {
     app.use('/api/*', applyFaults(deps, serveFaults(app, stopListening)));
@@ -39,5 +52,7 @@ export function createApp(deps: SandboxDeps, stopListening: (ms: number) => void
   app.post(CREATE_AGENT_PATH, (c) => answerCreateAgent(deps, c));
   app.get('/openapi.json', (c) => c.json(describeService()));
   app.get('/recordings/:file', (c) => answerRecording(deps, c));
+  app.use(TRANSCRIPTIONS_PATH, bodyLimit({ maxSize: MAX_UPLOAD_BYTES }));
+  app.post(TRANSCRIPTIONS_PATH, (c) => answerTranscription(deps, c, received));
   return app;
 }

@@ -22,6 +22,8 @@ const optionsSchema = z.object({
   rate: z.coerce.number().int().min(1).optional(),
   /** Serves `/faults`, which makes responses fail, and `/colleague-calls`. */
   faults: z.boolean().default(false),
+  /** The key that the transcription endpoint wants. Without it, it wants none. */
+  transcriptionKey: z.string().min(1).optional(),
   /** SQLite file. Without it the database is in memory. */
   db: z.string().min(1).optional(),
 });
@@ -39,7 +41,7 @@ export function parseOptions(input: SandboxOptionsInput): SandboxOptions {
   throw new Error(`Wrong option. ${z.prettifyError(parsed.error)}`);
 }
 
-/** Reads the command line: `--port`, `--host`, `--seed`, `--speed`, `--history-shape`, `--link-seconds`, `--contacts`, `--rate`, `--db`, `--faults`. */
+/** Reads the command line: `--port`, `--host`, `--seed`, `--speed`, `--history-shape`, `--link-seconds`, `--contacts`, `--rate`, `--transcription-key`, `--db`, `--faults`. */
 export function readCommandLine(args: string[]): SandboxOptions {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
@@ -53,13 +55,20 @@ export function readCommandLine(args: string[]): SandboxOptions {
       'link-seconds': text,
       contacts: text,
       rate: text,
+      'transcription-key': text,
       db: text,
       faults: { type: 'boolean' },
     },
   });
-  const { 'history-shape': historyShape, 'link-seconds': linkSeconds, ...rest } = values;
+  const {
+    'history-shape': historyShape,
+    'link-seconds': linkSeconds,
+    'transcription-key': transcriptionKey,
+    ...rest
+  } = values;
   return parseOptions({
     ...rest,
+    ...(transcriptionKey !== undefined && { transcriptionKey }),
     ...(linkSeconds !== undefined && { linkSeconds: Number(linkSeconds) }),
     ...(historyShape !== undefined && shape(historyShape)),
   });

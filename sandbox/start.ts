@@ -5,6 +5,7 @@ import { createCrm } from './crm/app';
 import { createRealDelay, type SandboxDeps } from './deps';
 import { startServer } from './http/server';
 import { listCreatedAgents } from './operations/create-agent';
+import type { ReceivedRecording } from './operations/transcriptions';
 import { parseOptions, type SandboxOptionsInput } from './options';
 import type { Workspace } from './seed/workspaces';
 import { listWorkspaces, openDatabase } from './store/database';
@@ -21,6 +22,8 @@ export interface RunningSandbox {
   calls(): RecordedCall[];
   /** Returns the agents created over HTTP, as stored. */
   agents(): CompleteAgentRequest[];
+  /** Returns the recordings that were sent to be transcribed, in order. */
+  transcribed(): readonly ReceivedRecording[];
   /** Stops the server, its connections and the database. */
   stop(): Promise<void>;
 }
@@ -36,10 +39,12 @@ export async function startSandbox(
   const abortSignal = stopping.signal;
   const delay = createRealDelay(abortSignal);
   const deps: SandboxDeps = { db, options, now, newId: randomUUID, delay, abortSignal };
-  const app = createApp(deps, (ms) => {
+  const received: ReceivedRecording[] = [];
+  const stopListening = (ms: number) => {
     server.close();
     delay(ms, server.reopen);
-  });
+  };
+  const app = createApp(deps, stopListening, received);
   app.route('/crm', createCrm());
   const server = await startServer(app, options.host, options.port);
   return {
@@ -47,6 +52,7 @@ export async function startSandbox(
     crmUrl: `${server.url}/crm`,
     workspaces: listWorkspaces(db),
     calls: () => listCalls(deps),
+    transcribed: () => received,
     agents: () => listCreatedAgents(deps),
     stop: async () => {
       stopping.abort();
