@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type FetchFile, isExpiredAnswer } from '@/components/shared/files/fetch-file';
 import { createBusyFlag } from '@/components/shared/turns';
+import { type FetchFile, isExpiredAnswer } from '@/lib/speech/file/fetch-file';
 
 /** What saving recordings needs. */
 export interface DownloadDeps {

@@ -8,8 +8,8 @@
 import { createLatestOnly } from '@/components/shared/turns';
 import type { CallToRead } from '@/lib/calls/log/speech-readings';
 import type { Ask } from '@/lib/messages/client';
+import { type LoadDeps, loadRecording } from '@/lib/speech/file/load-recording';
 import type { ReadingResult } from '@/lib/speech/model';
-import { type LoadDeps, loadRecording } from './load-recording';
 
 /** Held while a recording is read, by whichever of our pages reads it. */
 const LOCK = 'read-recording';

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { createBusyFlag } from '@/components/shared/turns';
 import type { CallToRead } from '@/lib/calls/log/speech-readings';
+import { siteOf } from '@/lib/speech/file/load-recording';
 import type { ReadingResult, SpeechReading } from '@/lib/speech/model';
-import { siteOf } from './load-recording';
 
 /** What the facts of one recording need. */
 export interface SpeechLineDeps {

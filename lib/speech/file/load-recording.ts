@@ -1,5 +1,5 @@
-import { type FetchFile, isExpiredAnswer } from '@/components/shared/files/fetch-file';
 import type { ReadingProblem } from '@/lib/speech/model';
+import { type FetchFile, isExpiredAnswer } from './fetch-file';
 
 /** What loading a recording needs. */
 export interface LoadDeps {
@@ -35,13 +35,14 @@ export async function loadRecording(
   { fetchFile, hasOrigins }: LoadDeps,
   link: string,
   abortSignal: AbortSignal,
+  maxBytes = MAX_BYTES,
 ): Promise<Blob | ReadingProblem> {
   const end = new AbortController();
   const signal = AbortSignal.any([abortSignal, end.signal, AbortSignal.timeout(MAX_MS)]);
   try {
     const response = await fetchFile(link, { ...REQUEST, signal }).catch(() => undefined);
     if (!response) return (await hasOrigins([siteOf(link)])) ? 'not-loaded' : 'not-allowed';
-    return problemOf(response) ?? (await collect(response));
+    return problemOf(response, maxBytes) ?? (await collect(response, maxBytes));
   } catch {
     return 'not-loaded';
   } finally {
@@ -50,21 +51,21 @@ export async function loadRecording(
   }
 }
 
-function problemOf(response: Response): ReadingProblem | undefined {
+function problemOf(response: Response, maxBytes: number): ReadingProblem | undefined {
   if (!response.ok) return isExpiredAnswer(response) ? 'expired' : 'not-loaded';
   if (NO_AUDIO.test(response.headers.get('content-type') ?? '')) return 'not-audio';
   // The length that a server states may be missing or wrong: what comes is counted, too.
-  const isLarge = Number(response.headers.get('content-length')) > MAX_BYTES;
+  const isLarge = Number(response.headers.get('content-length')) > maxBytes;
   return isLarge ? 'too-large' : undefined;
 }
 
-async function collect(response: Response): Promise<Blob | ReadingProblem> {
+async function collect(response: Response, maxBytes: number): Promise<Blob | ReadingProblem> {
   const parts: Blob[] = [];
   let size = 0;
   if (!response.body) return 'not-loaded';
   for await (const part of partsOf(response.body)) {
     size += part.byteLength;
-    if (size > MAX_BYTES) return 'too-large';
+    if (size > maxBytes) return 'too-large';
     // The browser may keep blobs on disk.
     parts.push(new Blob([part]));
   }

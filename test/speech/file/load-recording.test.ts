@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { loadRecording, MAX_BYTES, siteOf } from '@/components/speech/load-recording';
+import { loadRecording, MAX_BYTES, siteOf } from '@/lib/speech/file/load-recording';
 
 const LINK = 'https://rec.example:8443/a/1.wav?signature=x';
 const never = new AbortController().signal;
