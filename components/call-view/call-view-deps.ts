@@ -2,6 +2,7 @@ import { watchDeliveries } from '@/components/crm/delivery/watch-deliveries';
 import { watchFollowUps } from '@/components/follow-ups/follow-ups-model';
 import { openPlayback } from '@/components/player/playback';
 import { createSettingsModel } from '@/components/shared/models/settings-model';
+import { openNoteDrafts } from '@/components/transcripts/open-note-drafts';
 import { type CallDatabase, openCallDatabase } from '@/lib/calls/database';
 import { watchFollowingStopped } from '@/lib/calls/follow/follow-state';
 import { hasOlderCalls, watchCalls } from '@/lib/calls/log/call-log';
@@ -37,6 +38,7 @@ export function openCallViewDeps(abortSignal: AbortSignal): CallViewDeps & { cal
       watchWrapUps(calls, callIds, onChange, abortSignal),
     watchReading: (callId, onChange, abortSignal) =>
       watchReading(calls, callId, onChange, abortSignal),
+    transcripts: openNoteDrafts(),
     watchDeliveries: (callId, onChange, abortSignal) =>
       watchDeliveries(calls, callId, onChange, abortSignal),
     watchStopped: (onChange, abortSignal) => watchFollowingStopped(calls, onChange, abortSignal),

@@ -20,6 +20,7 @@ import { SetUpSteps } from './SetUpSteps';
 import { Section } from './section/Section';
 import { SharedListSection } from './shared-list/SharedListSection';
 import { SitesSection } from './sites/SitesSection';
+import { TranscriptSection } from './transcripts/TranscriptSection';
 import { UnreadableRows } from './unreadable/UnreadableRows';
 import type { UnreadableModel } from './unreadable/unreadable-model';
 import './options.css';
@@ -79,6 +80,7 @@ function Sections({ model }: { model: OptionsModel }) {
         colleagues={model.colleagues.value}
       />
       <AfterCallSection model={store} settings={settings} />
+      <TranscriptSection model={model.transcripts} settings={settings} />
       <CallLogSection model={store} settings={settings} deletion={model.logDeletion} />
       <AuditSection model={model.audit} />
       <SharedListSection model={model.sharedList} />

@@ -3,6 +3,7 @@ import { saveFile } from '@/components/shared/files/save-file';
 import { createSettingsModel } from '@/components/shared/models/settings-model';
 import { makePack } from '@/lib/audit-pack/make-pack';
 import { openCallDatabase } from '@/lib/calls/database';
+import { wordsLocale } from '@/lib/i18n/locale';
 import { ask } from '@/lib/messages/client';
 import {
   allSites,
@@ -17,6 +18,7 @@ import { authRedirectUrl } from '@/lib/platform/ui/windows';
 import { loggedErrors, openErrorDatabase } from '@/lib/problems/error-log';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
+import { browserSummarizer, summaryAvailability } from '@/lib/transcripts/summarize';
 import { readAudit } from './audit/read-audit';
 import { readDiagnostics } from './diagnostics-model';
 import { createKeptResult } from './file/kept-result';
@@ -40,6 +42,7 @@ export function openOptions(abortSignal: AbortSignal): OptionsModel {
       onGrantsChanged,
       removeOrigins,
       requestOrigins,
+      readSummaries: () => summaryAvailability(browserSummarizer(globalThis), wordsLocale()),
       redirectUrl: authRedirectUrl,
       watchConnectors: (onChange, abortSignal) => watchConnectors(calls, onChange, abortSignal),
       settings: createSettingsModel(store, abortSignal),

@@ -42,6 +42,11 @@ import {
   type HostAccessModel,
 } from './sites/host-access-model';
 import { createSiteRulesModel, type SiteRulesModel } from './sites/rules/site-rules-model';
+import {
+  createTranscriptModel,
+  type TranscriptDeps,
+  type TranscriptModel,
+} from './transcripts/transcript-model';
 import { createUnreadableModel, type UnreadableModel } from './unreadable/unreadable-model';
 
 /** Everything that Options shows. */
@@ -68,14 +73,15 @@ export interface OptionsModel {
   unreadable: UnreadableModel;
   audit: AuditModel;
   sharedList: SharedListModel;
+  transcripts: TranscriptModel;
 }
 
 /** What the models of Options need together. */
 export type OptionsDeps = ConnectionDeps &
   ConnectorDeps &
   AuditDeps &
-  HostAccessDeps & {
-    settings: SettingsModel;
+  HostAccessDeps &
+  TranscriptDeps & {
     diagnostics: DiagnosticsDeps;
     keptResult: KeptResult;
     /** Saves a text as a file of the rep's. */
@@ -129,6 +135,7 @@ export function createOptionsModel(deps: OptionsDeps, abortSignal: AbortSignal):
     unreadable: createUnreadableModel(deps, abortSignal),
     audit: createAuditModel(deps, abortSignal),
     sharedList: createSharedListModel(ask, settings.policy, abortSignal),
+    transcripts: createTranscriptModel(deps, abortSignal),
   };
 }
 

@@ -12,7 +12,7 @@ import type { StoredWrapUp } from '@/lib/wrap-up/model';
 import { fillTemplates } from '@/lib/wrap-up/note-template';
 import { followUpText } from './FollowUpField';
 import { WrapUpForm } from './WrapUpForm';
-import { canWrapUp } from './wrap-up-state';
+import { canWrapUp, transcriptionUrlFor } from './wrap-up-state';
 import type { WrapUpsModel } from './wrap-ups-model';
 import './wrap-up.css';
 
@@ -72,6 +72,7 @@ function OpenForm({ call, texts, wrapUps, settings }: WrapUpDetailsProps) {
         who={whomInSentence(call.calleeName, texts.of(call.callee))}
         dispositions={settings?.dispositions ?? []}
         templates={fillTemplates(settings?.noteTemplates ?? [], templateValues(call, texts.of))}
+        transcriptionUrl={settings && transcriptionUrlFor(call, settings)}
         onSave={() => void form.save().then(setSaved)}
       />
       <p class="wrap-up-saved" role="status">

@@ -11,6 +11,7 @@ import type { Settings } from '@/lib/settings/table';
 import { fillTemplates } from '@/lib/wrap-up/note-template';
 import type { CurrentWrapUpModel } from './current-wrap-up-model';
 import { WrapUpForm } from './WrapUpForm';
+import { transcriptionUrlFor } from './wrap-up-state';
 import './wrap-up.css';
 
 interface CurrentWrapUpProps {
@@ -52,6 +53,7 @@ export function CurrentWrapUp(props: CurrentWrapUpProps) {
               who={who(call)}
               dispositions={settings.dispositions}
               templates={fillTemplates(settings.noteTemplates, templateValues(call, texts.of))}
+              transcriptionUrl={transcriptionUrlFor(call, settings)}
               isTypingElsewhere={() => isTypingElsewhere(call)}
               onPutAway={() => {
                 form.putAway();

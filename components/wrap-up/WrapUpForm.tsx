@@ -2,12 +2,14 @@ import type { RefObject } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { FieldProblem } from '@/components/shared/controls/Field';
+import { NoteDraft } from '@/components/transcripts/NoteDraft';
 import { NoteField } from '@/components/wrap-up/note/NoteField';
 import { dispositionText } from '@/lib/i18n/after-call/call-words';
 import { problemText } from '@/lib/i18n/problem-text';
 import {
   type DefaultDispositionId,
   type Disposition,
+  isRecordingRefusedBy,
   offeredDispositions,
 } from '@/lib/settings/dispositions';
 import type { NoteTemplate } from '@/lib/settings/note-templates';
@@ -26,6 +28,8 @@ interface WrapUpFormProps {
   dispositions: readonly Disposition[];
   /** With the values of the call in place of variables. */
   templates: readonly NoteTemplate[];
+  /** Where the recording may be sent for a draft of the note, if there is one and the rep allowed it. */
+  transcriptionUrl: string | undefined;
   /**
    * Set on the one form that a view offers automatically. That takes the focus, unless the rep is typing
    * elsewhere.
@@ -89,6 +93,15 @@ function ReadForm(props: WrapUpFormProps & { fields: WrapUpFields }) {
         excessBytes={form.excessBytes.value}
         onType={(note) => form.change({ note })}
         onSave={onSave}
+      />
+      <NoteDraft
+        model={form.draft}
+        note={fields.note}
+        url={
+          isRecordingRefusedBy(fields.disposition, dispositions)
+            ? undefined
+            : props.transcriptionUrl
+        }
       />
       <FollowUpField
         id={followUpId}

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { reactTo } from '@/components/shared/react-to';
 import { createLatestOnly } from '@/components/shared/turns';
 import type { Call } from '@/lib/calls/model';
@@ -62,7 +62,8 @@ export function createCurrentWrapUp(
     abortSignal,
   );
   return {
-    call,
+    // As it is now: its recording arrives later.
+    call: computed(() => calls.value?.find(({ id }) => id === call.value?.id) ?? call.value),
     form,
     savedCall,
     async save() {

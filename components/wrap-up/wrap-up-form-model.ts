@@ -9,6 +9,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { WatchCalls } from '@/components/shared/models/watch-listed-calls';
 import { createBusyFlag } from '@/components/shared/turns';
+import {
+  createNoteDraft,
+  type NoteDraftBrowser,
+  type NoteDraftModel,
+} from '@/components/transcripts/note-draft-model';
 import type { Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/messages/client';
 import { factsOf, nobodySpoke, type SpeechReading } from '@/lib/speech/model';
@@ -34,6 +39,7 @@ export interface WrapUpFormDeps {
     onChange: (reading: SpeechReading | undefined) => void,
     abortSignal: AbortSignal,
   ) => void;
+  transcripts: NoteDraftBrowser;
 }
 
 /** The form of one call's wrap-up. */
@@ -53,6 +59,8 @@ export interface WrapUpFormModel {
   conflict: ReadonlySignal<WrapUp | undefined>;
   /** Whether nobody speaks in the recording, as far as it was read. */
   isSilent: ReadonlySignal<boolean>;
+  /** Drafts the note from the recording. */
+  draft: NoteDraftModel;
   change(change: Partial<WrapUpFields>): void;
   /** Resolves with whether it is saved. */
   save(): Promise<boolean>;
@@ -66,7 +74,7 @@ export interface WrapUpFormModel {
 
 /** Creates the form's model. It follows other windows until the rep changes something here. */
 export function createWrapUpForm(
-  { ask, watchWrapUps, watchReading }: WrapUpFormDeps,
+  { ask, watchWrapUps, watchReading, transcripts }: WrapUpFormDeps,
   callId: string,
   abortSignal: AbortSignal,
 ): WrapUpFormModel {
@@ -115,6 +123,15 @@ export function createWrapUpForm(
     problem,
     conflict,
     isSilent,
+    draft: createNoteDraft(
+      {
+        ...{ ask, ...transcripts },
+        note: () => fields.value?.note ?? '',
+        changeNote: (note) => typed.change({ note }),
+      },
+      callId,
+      abortSignal,
+    ),
     change: typed.change,
     save: async () => (await busy.once(() => send(before.value))) ?? false,
     saveMine: async () => (await busy.once(() => send(fieldsOf(conflict.value)))) ?? false,

@@ -1,6 +1,7 @@
 import type { Call, CallState } from '@/lib/calls/model';
 import { isRecordingRefusedBy } from '@/lib/settings/dispositions';
 import type { Settings } from '@/lib/settings/table';
+import { allowedEndpoint } from '@/lib/transcripts/endpoint';
 import { hasSameFields } from '@/lib/wrap-up/merge';
 import { emptyWrapUp, type StoredWrapUp, type WrapUp } from '@/lib/wrap-up/model';
 
@@ -42,4 +43,12 @@ export function hidesRecording(
   settings: Pick<Settings, 'dispositions'> | undefined,
 ): boolean {
   return isRecordingRefusedBy(stored?.saved?.disposition, settings?.dispositions ?? []);
+}
+
+/** Returns where the recording of a call may be sent for a draft of its note; undefined without either. */
+export function transcriptionUrlFor(
+  { recording = '' }: Pick<Call, 'recording'>,
+  settings: Settings,
+): string | undefined {
+  return /^https?:/i.test(recording) ? allowedEndpoint(settings)?.url : undefined;
 }

@@ -39,6 +39,7 @@ import { pageHandlers } from './handlers/page-handlers';
 import { queueHandlers } from './handlers/queue-handlers';
 import { registryHandlers } from './handlers/registry-handlers';
 import { settingsFileHandlers } from './handlers/settings-file-handlers';
+import { transcriptHandlers } from './handlers/transcript-handlers';
 import { unreadableHandlers } from './handlers/unreadable-handlers';
 import { startLanguage } from './language';
 import { startCalls } from './start/calls';
@@ -164,6 +165,7 @@ function handlersOf(
     ...auditHandlers(database),
     ...registryHandlers(log),
     ...wrapUpHandlers({ ...log, onFollowUpsChanged: parts.reminders.onChanged }),
+    ...transcriptHandlers({ ...log, settingsDatabase, abortSignal: lifetime }),
     ...crmHandlers({
       ...{ ...parts.crm, database, entries: parts.entries, onConnectorsChanged },
       abortSignal: lifetime,

@@ -7,12 +7,17 @@ import { addressSchema } from './policy/suggested-connectors';
 import { MAX_SITE_RULES, siteModes, siteRuleSchema } from './sites/site-rule';
 import { type SettingKey, settings } from './table';
 
-/** A setting that an administrator can set: each but the note whether this browser holds a token. */
-export type ManageableKey = Exclude<SettingKey, 'hasToken'>;
+/** What is of this rep and browser alone: whether there is a token, and where recordings may be sent. */
+type OwnKey = 'hasToken' | 'transcribesAt';
+
+/** A setting that an administrator can set. */
+export type ManageableKey = Exclude<SettingKey, OwnKey>;
+
+const ownKeys: readonly SettingKey[] = ['hasToken', 'transcribesAt'] satisfies OwnKey[];
 
 /** Every setting that an administrator can set. */
 export const manageableKeys = Object.keys(settings).filter(
-  (key): key is ManageableKey => key !== 'hasToken',
+  (key): key is ManageableKey => !(ownKeys as readonly string[]).includes(key),
 );
 
 /** `https://crm.example.com`, with a path or not; becomes a match pattern. No wildcards. */
@@ -41,14 +46,14 @@ const publicKeySchema = z
   .transform((text) => text.replaceAll(/-----[A-Z ]+-----|\s/g, ''))
   .refine((base64) => base64.startsWith(P256_START) && base64.length === P256_LENGTH);
 
-/** The company's do-not-call list: `https`, or `http` on this machine. */
-const sharedListSchema = z.object({
-  url: z.string().refine((address) => {
-    const url = URL.parse(address);
-    return url !== null && isSafeTransport(url) && url.username + url.password === '';
-  }, 'is no safe address'),
-  publicKey: publicKeySchema,
-});
+/** An address of the company's: `https`, or `http` on this machine. */
+const companyUrlSchema = z.string().refine((address) => {
+  const url = URL.parse(address);
+  return url !== null && isSafeTransport(url) && url.username + url.password === '';
+}, 'is no safe address');
+
+/** The company's do-not-call list. */
+const sharedListSchema = z.object({ url: companyUrlSchema, publicKey: publicKeySchema });
 
 /** Where a policy must be stricter than the stored setting, which was checked before it was stored. */
 const stricter = {
@@ -57,6 +62,7 @@ const stricter = {
   trustedSites: z.array(siteSchema),
   siteMode: z.enum(siteModes),
   siteRules: z.array(siteRuleSchema).max(MAX_SITE_RULES),
+  transcriptionUrl: companyUrlSchema,
 };
 
 /** What a policy holds beside settings. */

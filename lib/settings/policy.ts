@@ -10,7 +10,7 @@ import {
   type PolicyKey,
   policySchemas,
 } from './policy-values';
-import type { Settings } from './table';
+import type { SettingKey, Settings } from './table';
 
 /** Something in a policy that has no effect. */
 export interface PolicyFault {
@@ -98,8 +98,10 @@ function splitValues(values: PolicyValues): Omit<Policy, 'locked' | 'faults'> {
   return { ...policy, webhookOrigins };
 }
 
-/** Values that were fixed before a policy could lock values. */
-const ALWAYS_LOCKED: readonly PolicyKey[] = ['opensRecord', 'ifNoRecord'];
+/** Values that were fixed before a policy could lock values, and where recordings go. */
+const ALWAYS_LOCKED: readonly PolicyKey[] = [
+  ...(['opensRecord', 'ifNoRecord', 'transcriptionUrl', 'transcriptionModel'] as const),
+];
 
 /** Reads the names of what is locked: `*` is every value of the policy. A lock without a value is wrong. */
 function readLocks(names: unknown, values: PolicyValues) {
@@ -113,6 +115,6 @@ function readLocks(names: unknown, values: PolicyValues) {
 }
 
 /** Returns whether the policy fixes a value. */
-export function isLocked({ locked }: Policy, key: PolicyKey | 'hasToken'): boolean {
+export function isLocked({ locked }: Policy, key: PolicyKey | SettingKey): boolean {
   return (locked as readonly string[]).includes(key);
 }

@@ -117,6 +117,15 @@ export const settings = {
   remindsOfFollowUps: { schema: z.boolean(), fallback: true },
   /** Whether dashboard and side panel read recordings for pauses and silence. */
   readsRecordings: { schema: z.boolean(), fallback: true },
+  /**
+   * The address that recordings are sent to for a transcript, as OpenAI's `/v1/audio/transcriptions`; empty means
+   * none. Only a policy or a set-up file names it.
+   */
+  transcriptionUrl: { schema: z.string().max(2000), fallback: '' },
+  /** The model that is asked for there. */
+  transcriptionModel: { schema: z.string().min(1).max(200), fallback: 'whisper-1' },
+  /** The origin that the rep lets recordings be sent to, at a press; empty means none. No policy can say so. */
+  transcribesAt: { schema: z.string().max(2000), fallback: '' },
   /** How a call can have gone, in the order of the keys 1 to 9, and the entries that were removed. */
   dispositions: { schema: z.array(dispositionSchema).max(500), fallback: defaultDispositions },
   /** Texts that the rep puts into notes. */

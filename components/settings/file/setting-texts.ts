@@ -42,6 +42,8 @@ const names = {
   dispositions: 'after_call.dispositions',
   noteTemplates: 'note_templates.title',
   readsRecordings: 'speech.setting',
+  transcriptionUrl: 'transcript.address',
+  transcriptionModel: 'transcript.model',
   connectors: 'logging.title',
   keepCallsDays: 'retention.keep',
 } as const satisfies Record<ManageableKey, string>;

@@ -5,7 +5,6 @@ import { type DeleteCallsDeps, deleteCalls, previewDeletion } from '@/lib/calls/
 import { importCalls } from '@/lib/calls/log/import-calls';
 import { saveReading } from '@/lib/calls/log/speech-readings';
 import { wasPlaced } from '@/lib/calls/model';
-import type { wrapUpMessages } from '@/lib/messages/rows/wrap-up-messages';
 import type { Handlers } from '@/lib/messages/server';
 import { announceQueueChange } from '@/lib/platform/views';
 import { saveDraft } from '@/lib/wrap-up/draft';
@@ -55,7 +54,10 @@ export function wrapUpHandlers({
   now,
   readSettings,
   onFollowUpsChanged,
-}: WrapUpHandlerDeps): Pick<Handlers, keyof typeof wrapUpMessages> {
+}: WrapUpHandlerDeps): Pick<
+  Handlers,
+  'save-wrap-up' | 'change-timed-notes' | 'save-wrap-up-draft'
+> {
   // The number of a call is E.164 already.
   const deps = { database, now, readSettings, readNumber: async (text: string) => text };
   return {

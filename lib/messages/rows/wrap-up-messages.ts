@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TranscriptResult } from '@/lib/transcripts/model';
 import {
   bytesOf,
   MAX_NOTE_BYTES,
@@ -47,6 +48,22 @@ export const wrapUpMessages = {
       ...{ callId, formId, before: savedFields, fields: draftFields },
       changed: z.array(wrapUpFieldsSchema.keyof()),
     }),
+    answer: answerType<null>(),
+  },
+  /** Has the recording of a call transcribed where the rep allowed it, at a press. */
+  'transcribe-recording': {
+    from: 'own',
+    request: z.object({ callId }),
+    answer: answerType<TranscriptResult>(),
+  },
+  /** Ends that. */
+  'stop-transcript': { from: 'own', request: z.object({ callId }), answer: answerType<null>() },
+  /** Whether a key is stored for the transcription endpoint. */
+  'has-transcription-key': { from: 'own', request: z.null(), answer: answerType<boolean>() },
+  /** Stores the key for the transcription endpoint; an empty one removes it. */
+  'save-transcription-key': {
+    from: 'own',
+    request: z.object({ key: z.string().trim().max(5000) }),
     answer: answerType<null>(),
   },
 } as const satisfies Record<string, Message>;

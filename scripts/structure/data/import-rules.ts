@@ -185,7 +185,17 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     from: 'lib/speech/**',
     may: ['lib/speech/**', 'zod', 'mediabunny'],
-    why: 'Tells from the sound of a recording who spoke when: pure. It knows no calls and no network.',
+    why: 'Tells from the sound of a recording who spoke when. It knows no calls: take fetch as an argument.',
+  },
+  {
+    from: 'lib/transcripts/**',
+    may: [
+      'lib/transcripts/**',
+      'lib/speech/{model,file/load-recording,file/fetch-file}',
+      'lib/settings/table',
+      'zod',
+    ],
+    why: 'Drafts notes from recordings. Take fetch, settings, key and link as arguments.',
   },
   {
     from: 'lib/outbox/**',
@@ -356,6 +366,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'lib/wrap-up/watch-wrap-ups',
       'lib/calls/{database,log/{call-log,speech-readings},follow/follow-state}',
       'lib/speech/**',
+      'lib/transcripts/{endpoint,draft-note,summarize}',
       'lib/calls/log/model',
       'lib/settings/{table,dispositions,store,database,diagnostics/summary,note-templates}',
       'lib/settings/{policy,apply-policy,policy-values,policy/suggested-connectors}',
@@ -385,6 +396,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'lib/settings/{table,languages,dispositions,note-templates,policy,apply-policy}',
       'lib/settings/sites/**',
       'lib/settings/welcome-progress',
+      'lib/transcripts/endpoint',
       'lib/wrap-up/{follow-up-times,note-template}',
       'lib/phone/candidates/**',
       'lib/lists/formats/text/guess-encoding',

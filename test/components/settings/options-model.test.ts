@@ -26,6 +26,7 @@ async function options(full = false) {
       hasOrigins: async () => false,
       grantedOrigins: async () => [],
       removeOrigins: async () => true,
+      readSummaries: async () => 'none' as const,
       requestOrigins: async () => true,
       watchConnectors: () => undefined,
       redirectUrl: () => 'https://handset.chromiumapp.org/',

@@ -8,6 +8,7 @@ import type { Settings } from '@/lib/settings/table';
 import { completeSettings, LOCAL_NOON, samplePreview } from '@/test/support/own-pages/own-samples';
 import { type FakeAnswers, fakeAsk, ok } from './fake-ask';
 import { fakePlayback } from './fake-playback';
+import { noNoteDrafts } from './fake-wrap-ups';
 
 /** Waits until all given answers have arrived. */
 export const flushPromises = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -83,6 +84,7 @@ export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }
       watchFollowUps: (onChange) => onChange([]),
       watchWrapUps: (_callIds, onChange) => onChange(new Map()),
       watchReading: (_callId, onChange) => onChange(undefined),
+      transcripts: noNoteDrafts,
       watchDeliveries: () => undefined,
       watchPage: ({ search, limit }, onChange) => {
         const found = calls.filter(({ calleeName = '' }) => calleeName.includes(search));

@@ -1,5 +1,12 @@
+import type { NoteDraftBrowser } from '@/components/transcripts/note-draft-model';
 import type { SpeechReading } from '@/lib/speech/model';
 import type { StoredWrapUp, WrapUp, WrapUpFields } from '@/lib/wrap-up/model';
+
+/** A browser without a model of its own, whose rep declines. */
+export const noNoteDrafts: NoteDraftBrowser = {
+  requestOrigins: async () => false,
+  summarize: async () => undefined,
+};
 
 /** What is stored of calls, in memory. */
 export function fakeWrapUps(given: Record<string, StoredWrapUp> = {}) {
@@ -7,6 +14,7 @@ export function fakeWrapUps(given: Record<string, StoredWrapUp> = {}) {
   const watchers = new Set<() => void>();
   let reading: SpeechReading | undefined;
   return {
+    transcripts: noNoteDrafts,
     watchReading: (
       _callId: string,
       onChange: (next: SpeechReading | undefined) => void,

@@ -16,6 +16,7 @@ import type { Settings } from '@/lib/settings/table';
 import { type FakeAnswers, fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 import { fakePlayback } from '@/test/support/fakes/fake-playback';
 import { fakeSettings } from '@/test/support/fakes/fake-popup';
+import { noNoteDrafts } from '@/test/support/fakes/fake-wrap-ups';
 import { LOCAL_NOON } from '@/test/support/own-pages/own-samples';
 import { answersArrived, fakeAddress, fakeLater } from './fakes';
 
@@ -159,6 +160,7 @@ export async function fakeDashboard({
       watchWrapUps: (_callIds, onChange) => onChange(new Map()),
       watchReadings: (_callIds, onChange) => onChange(new Map()),
       watchReading: (_callId, onChange) => onChange(undefined),
+      transcripts: noNoteDrafts,
       watchDeliveries: () => undefined,
       watchStuck: (onChange) => onChange(stuck),
       watchDay: (_range, { onChange, onFailure }) => {

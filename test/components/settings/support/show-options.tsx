@@ -74,6 +74,7 @@ export async function showOptions({
         grantsChanged = react;
       },
       requestOrigins,
+      readSummaries: async () => 'none',
       watchConnectors,
       redirectUrl: () => 'https://handset.chromiumapp.org/',
     },

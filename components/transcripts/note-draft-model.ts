@@ -1,0 +1,119 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { i18n } from '#i18n';
+import { createLatestOnly } from '@/components/shared/turns';
+import type { Ask } from '@/lib/messages/client';
+import { addDraft, hasMark, withoutDraft, withoutMark } from '@/lib/transcripts/draft-note';
+import type { TranscriptProblem } from '@/lib/transcripts/model';
+import { MAX_NOTE_BYTES } from '@/lib/wrap-up/model';
+
+/** What a draft needs of the browser. */
+export interface NoteDraftBrowser {
+  /** Asks the rep for host access, in the turn of a click. */
+  requestOrigins(patterns: string[]): Promise<boolean>;
+  /** Summarises on this device; undefined if the browser can't. Rejects if the signal aborts. */
+  summarize(text: string, abortSignal: AbortSignal): Promise<string | undefined>;
+}
+
+/** What the draft of a note needs. */
+export interface NoteDraftDeps extends NoteDraftBrowser {
+  ask: Ask;
+  /** The note as it is now. */
+  note(): string;
+  changeNote(note: string): void;
+}
+
+/** Why there is no draft. */
+export type DraftProblem = TranscriptProblem | 'note-full' | 'no-answer';
+
+/** How far a draft is. `site` is what the browser must allow first. */
+export type DraftState =
+  | { step: 'none' | 'transcribing' | 'summarizing' }
+  | { step: 'problem'; problem: DraftProblem; site?: string | undefined }
+  | { step: 'added'; piece: string; isCut: boolean; hasSummary: boolean };
+
+/** The draft of a note from the recording of a call. */
+export interface NoteDraftModel {
+  state: ReadonlySignal<DraftState>;
+  /** Has the recording transcribed, and adds a draft to the note. Sends one request. */
+  draft(): Promise<void>;
+  /** Asks for access to a site, and drafts. Call it in the turn of a click. */
+  allow(pattern: string): Promise<void>;
+  /** Ends the request. The note stays as it is. */
+  cancel(): void;
+  /** Returns whether a note has text that a machine made and nobody checked. */
+  isMarked(note: string): boolean;
+  /** Returns whether the draft is in a note as it was added. */
+  canUndo(note: string): boolean;
+  /** Takes the draft out again. */
+  undo(): void;
+  /** The rep checked the text: takes the mark out. */
+  accept(): void;
+}
+
+/** Creates the model for one call's form. The signal ends the request. */
+export function createNoteDraft(
+  { ask, requestOrigins, summarize, note, changeNote }: NoteDraftDeps,
+  callId: string,
+  abortSignal: AbortSignal,
+): NoteDraftModel {
+  const state = signal<DraftState>({ step: 'none' });
+  const turns = createLatestOnly(abortSignal);
+  const isRunning = () => ['transcribing', 'summarizing'].includes(state.peek().step);
+  const mark = () => i18n.t('transcript.mark');
+
+  async function draft(): Promise<void> {
+    if (isRunning()) return;
+    const turn = turns.begin();
+    state.value = { step: 'transcribing' };
+    const next = await drafted(turn).catch(() => undefined);
+    if (!turn.aborted) state.value = next ?? { step: 'problem', problem: 'no-answer' };
+  }
+
+  async function drafted(turn: AbortSignal): Promise<DraftState | undefined> {
+    const answer = await ask('transcribe-recording', { callId });
+    if (turn.aborted || !answer.ok) return undefined;
+    if ('problem' in answer.value) return { step: 'problem', ...answer.value };
+    state.value = { step: 'summarizing' };
+    const { text: transcript, isCut } = answer.value;
+    const summary = await summarize(transcript, turn);
+    if (turn.aborted) return undefined;
+    const limits = { mark: mark(), maxBytes: MAX_NOTE_BYTES };
+    const added = addDraft(note(), { transcript, summary }, limits);
+    if (!added) return { step: 'problem', problem: 'note-full' };
+    changeNote(added.note);
+    const hasSummary = summary !== undefined;
+    return { step: 'added', piece: added.piece, isCut: isCut || added.isCut, hasSummary };
+  }
+
+  function cancel(): void {
+    if (!isRunning()) return;
+    turns.end();
+    state.value = { step: 'none' };
+    void ask('stop-transcript', { callId });
+  }
+
+  function pieceIn(text: string): string | undefined {
+    const current = state.value;
+    return current.step === 'added' && text.includes(current.piece) ? current.piece : undefined;
+  }
+
+  abortSignal.addEventListener('abort', cancel, { once: true });
+  return {
+    state,
+    draft,
+    cancel,
+    async allow(pattern) {
+      if (await requestOrigins([pattern]).catch(() => false)) await draft();
+    },
+    isMarked: (text) => hasMark(text, mark()),
+    canUndo: (text) => pieceIn(text) !== undefined,
+    undo() {
+      changeNote(withoutDraft(note(), pieceIn(note()) ?? ''));
+      state.value = { step: 'none' };
+    },
+    accept() {
+      changeNote(withoutMark(note(), mark()));
+      state.value = { step: 'none' };
+    },
+  };
+}

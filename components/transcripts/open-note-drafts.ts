@@ -1,0 +1,13 @@
+import { wordsLocale } from '@/lib/i18n/locale';
+import { requestOrigins } from '@/lib/platform/permissions';
+import { browserSummarizer, summarize } from '@/lib/transcripts/summarize';
+import type { NoteDraftBrowser } from './note-draft-model';
+
+/** Connects drafts of notes to the browser: its permissions, and its own model if it has one. */
+export function openNoteDrafts(scope: object = globalThis): NoteDraftBrowser {
+  return {
+    requestOrigins,
+    summarize: (text, abortSignal) =>
+      summarize(browserSummarizer(scope), text, wordsLocale(), abortSignal),
+  };
+}

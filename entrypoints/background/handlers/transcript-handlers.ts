@@ -1,0 +1,51 @@
+import type { CallDeps } from '@/lib/calls/deps';
+import { recordingLink } from '@/lib/calls/log/recording-link';
+import type { Handlers } from '@/lib/messages/server';
+import { hasOrigins } from '@/lib/platform/permissions';
+import type { SettingsDatabase } from '@/lib/settings/database';
+import { createTokenStore } from '@/lib/settings/token-store';
+import { allowedEndpoint } from '@/lib/transcripts/endpoint';
+import { createTranscriber } from '@/lib/transcripts/transcriber';
+
+type TranscriptHandlers = Pick<
+  Handlers,
+  'transcribe-recording' | 'stop-transcript' | 'has-transcription-key' | 'save-transcription-key'
+>;
+
+/** What the messages about transcripts need. */
+export interface TranscriptHandlerDeps extends Pick<CallDeps, 'database' | 'readSettings'> {
+  settingsDatabase: SettingsDatabase;
+  /** Ends the requests with the background. */
+  abortSignal: AbortSignal;
+}
+
+/** Answers the messages about transcripts of recordings. */
+export function transcriptHandlers(deps: TranscriptHandlerDeps): TranscriptHandlers {
+  const { database, readSettings } = deps;
+  const keys = createTokenStore(deps.settingsDatabase, 'transcription-key');
+  const transcriber = createTranscriber(
+    {
+      hasOrigins,
+      fetchFile: (link, init) => fetch(link, init),
+      readKey: keys.readFor,
+      readEndpoint: async () => allowedEndpoint(await readSettings()),
+      readRecording: async (callId) =>
+        recordingLink(database, callId, (await readSettings()).dispositions),
+    },
+    deps.abortSignal,
+  );
+  return {
+    'transcribe-recording': ({ callId }) => transcriber.transcribe(callId),
+    'stop-transcript': async ({ callId }) => {
+      transcriber.stop(callId);
+      return null;
+    },
+    'has-transcription-key': async () =>
+      (await keys.readFor((await readSettings()).transcriptionUrl)) !== '',
+    'save-transcription-key': async ({ key }) => {
+      if (key === '') await keys.remove();
+      else await keys.write(key, (await readSettings()).transcriptionUrl);
+      return null;
+    },
+  };
+}
