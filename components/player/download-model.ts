@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { createBusyFlag } from '@/components/shared/turns';
-import { type FetchFile, isExpiredAnswer } from '@/lib/speech/file/fetch-file';
+import { type FetchFile, isExpiredAnswer } from '@/lib/speech/file/load-recording';
 
 /** What saving recordings needs. */
 export interface DownloadDeps {

@@ -1,4 +1,4 @@
-import { type FetchFile, isExpiredAnswer } from '@/lib/speech/file/fetch-file';
+import { type FetchFile, isExpiredAnswer } from '@/lib/speech/file/load-recording';
 
 /** The largest recording that is read for its loudness, in bytes: half an hour and more of MP3. */
 const MAX_BYTES = 20_000_000;

@@ -3,7 +3,6 @@ import { i18n } from '#i18n';
 import { Chip } from '@/components/shared/controls/Chip';
 import { FieldProblem } from '@/components/shared/controls/Field';
 import { Icon } from '@/components/shared/icons/Icon';
-import { originPattern } from '@/lib/platform/match-pattern';
 import { endpointHost } from '@/lib/transcripts/endpoint';
 import type { DraftState, NoteDraftModel } from './note-draft-model';
 import { draftStep, transcriptProblemText } from './transcript-problem';
@@ -109,17 +108,16 @@ type ProblemLineProps = { model: NoteDraftModel; url: string } & Extract<
 >;
 
 function DraftProblemLine({ model, url, problem, site }: ProblemLineProps) {
-  const pattern = site ?? originPattern(url) ?? url;
   return (
     <div class="note-draft-problem">
       <FieldProblem words={transcriptProblemText(problem, endpointHost(url))} />
       {draftStep(problem) === 'allow' && (
-        <button type="button" class="ghost" onClick={() => void model.allow(pattern)}>
+        <button type="button" class="ghost" onClick={() => void model.allow(site ?? url)}>
           {i18n.t('speech.allow')}
         </button>
       )}
       {draftStep(problem) === 'options' && (
-        <a class="ghost" href="options.html#transcripts" target="_blank" rel="noopener">
+        <a class="ghost" href="/options.html#transcripts" target="_blank" rel="noopener">
           {i18n.t('dashboard.open_options')}
         </a>
       )}

@@ -1,9 +1,18 @@
+/**
+ * A note drafted from the recording of a call, below the note of every wrap-up form. The rep presses, the background
+ * has the recording transcribed at the company's address, the browser's own model summarises where there is one, and
+ * the draft is added below what the rep typed, marked as made by a machine. It sends and overwrites nothing by itself,
+ * and stores only what the form stores: the note.
+ */
+
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { i18n } from '#i18n';
 import { createLatestOnly } from '@/components/shared/turns';
 import type { Ask } from '@/lib/messages/client';
+import type { Result } from '@/lib/messages/table';
+import { originPattern } from '@/lib/platform/match-pattern';
 import { addDraft, hasMark, withoutDraft, withoutMark } from '@/lib/transcripts/draft-note';
-import type { TranscriptProblem } from '@/lib/transcripts/model';
+import type { TranscriptProblem, TranscriptResult } from '@/lib/transcripts/model';
 import { MAX_NOTE_BYTES } from '@/lib/wrap-up/model';
 
 /** What a draft needs of the browser. */
@@ -12,6 +21,8 @@ export interface NoteDraftBrowser {
   requestOrigins(patterns: string[]): Promise<boolean>;
   /** Summarises on this device; undefined if the browser can't. Rejects if the signal aborts. */
   summarize(text: string, abortSignal: AbortSignal): Promise<string | undefined>;
+  /** Calls back every few seconds until the signal ends. */
+  everyFewSeconds(react: () => void, abortSignal: AbortSignal): void;
 }
 
 /** What the draft of a note needs. */
@@ -36,8 +47,8 @@ export interface NoteDraftModel {
   state: ReadonlySignal<DraftState>;
   /** Has the recording transcribed, and adds a draft to the note. Sends one request. */
   draft(): Promise<void>;
-  /** Asks for access to a site, and drafts. Call it in the turn of a click. */
-  allow(pattern: string): Promise<void>;
+  /** Asks for access to the site of an address, and drafts. Call it in the turn of a click. */
+  allow(address: string): Promise<void>;
   /** Ends the request. The note stays as it is. */
   cancel(): void;
   /** Returns whether a note has text that a machine made and nobody checked. */
@@ -52,7 +63,7 @@ export interface NoteDraftModel {
 
 /** Creates the model for one call's form. The signal ends the request. */
 export function createNoteDraft(
-  { ask, requestOrigins, summarize, note, changeNote }: NoteDraftDeps,
+  { ask, requestOrigins, summarize, everyFewSeconds, note, changeNote }: NoteDraftDeps,
   callId: string,
   abortSignal: AbortSignal,
 ): NoteDraftModel {
@@ -69,8 +80,16 @@ export function createNoteDraft(
     if (!turn.aborted) state.value = next ?? { step: 'problem', problem: 'no-answer' };
   }
 
+  /** Keeps the background awake until it answers. */
+  async function transcribed(turn: AbortSignal): Promise<Result<TranscriptResult>> {
+    const answered = new AbortController();
+    const waiting = AbortSignal.any([turn, answered.signal]);
+    everyFewSeconds(() => void ask('transcript-awaited', null), waiting);
+    return ask('transcribe-recording', { callId }).finally(() => answered.abort());
+  }
+
   async function drafted(turn: AbortSignal): Promise<DraftState | undefined> {
-    const answer = await ask('transcribe-recording', { callId });
+    const answer = await transcribed(turn);
     if (turn.aborted || !answer.ok) return undefined;
     if ('problem' in answer.value) return { step: 'problem', ...answer.value };
     state.value = { step: 'summarizing' };
@@ -102,7 +121,8 @@ export function createNoteDraft(
     state,
     draft,
     cancel,
-    async allow(pattern) {
+    async allow(address) {
+      const pattern = originPattern(address) ?? address;
       if (await requestOrigins([pattern]).catch(() => false)) await draft();
     },
     isMarked: (text) => hasMark(text, mark()),

@@ -1,4 +1,5 @@
 import { wordsLocale } from '@/lib/i18n/locale';
+import { everyFewSeconds } from '@/lib/platform/page/timers';
 import { requestOrigins } from '@/lib/platform/permissions';
 import { browserSummarizer, summarize } from '@/lib/transcripts/summarize';
 import type { NoteDraftBrowser } from './note-draft-model';
@@ -7,6 +8,7 @@ import type { NoteDraftBrowser } from './note-draft-model';
 export function openNoteDrafts(scope: object = globalThis): NoteDraftBrowser {
   return {
     requestOrigins,
+    everyFewSeconds,
     summarize: (text, abortSignal) =>
       summarize(browserSummarizer(scope), text, wordsLocale(), abortSignal),
   };

@@ -51,11 +51,13 @@ export const noPolicy: Policy = { values: {}, locked: [], faults: [] };
 
 /** Reads a policy. What is wrong in it is left out and named, so that the rest holds. */
 export function parsePolicy(managed: unknown): Policy {
-  const given = z.record(z.string(), z.unknown()).safeParse(managed).data ?? {};
-  if (Object.keys(given).length === 0) return noPolicy;
-  const { locked: lockedNames = [], ...named } = given;
+  const all = z.record(z.string(), z.unknown()).safeParse(managed).data ?? {};
+  if (Object.keys(all).length === 0) return noPolicy;
+  const { locked: lockedNames = [], ...named } = all;
   const secrets = secretPaths(named);
-  const { values, wrong } = readValues(named, secrets);
+  const { values: given, wrong } = readValues(named, secrets);
+  // Who manages a browser also decides where recordings may go: nowhere, until it is named.
+  const values: PolicyValues = { transcriptionUrl: '', ...given };
   const { locked, wrong: wrongLocks } = readLocks(lockedNames, values);
   return {
     ...splitValues(values),

@@ -35,3 +35,6 @@ export const MAX_TRANSCRIPT_BYTES = 60_000;
 
 /** The largest file that is sent, in bytes: the limit of most servers. */
 export const MAX_FILE_BYTES = 25_000_000;
+
+/** Whether the browser's own model can summarise. `later`: it would first have to be loaded, which is gigabytes. */
+export type SummaryAvailability = 'available' | 'later' | 'none';

@@ -85,7 +85,10 @@ async function readText({ body }: Response): Promise<string | undefined> {
   const reader = body?.getReader();
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     bytes += part.value.length;
-    if (bytes > MAX_ANSWER_BYTES) return undefined;
+    if (bytes > MAX_ANSWER_BYTES) {
+      await reader?.cancel();
+      return undefined;
+    }
     text += decoder.decode(part.value, { stream: true });
   }
   return text + decoder.decode();

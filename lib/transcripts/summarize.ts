@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text';
+import type { SummaryAvailability } from './model';
 
 /** The part of the browser's summariser that is used: https://developer.mozilla.org/docs/Web/API/Summarizer */
 export interface SummarizerApi {
@@ -21,9 +22,6 @@ interface SummarizerOptions {
 const MAX_SUMMARY_BYTES = 4_000;
 
 const CONTEXT = 'The transcript of a sales call. Summarise it as a note for the CRM.';
-
-/** What a browser can do: `later` means that it would first have to load its model, which only the rep can start. */
-export type SummaryAvailability = 'available' | 'later' | 'none';
 
 /** Returns the browser's summariser; undefined where there is none (Firefox, and Chrome on most machines). */
 export function browserSummarizer(scope: object): SummarizerApi | undefined {

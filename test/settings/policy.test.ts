@@ -10,8 +10,12 @@ const faultsOf = (managed: unknown) => parsePolicy(managed).faults.map(({ path }
 it('reads every value', () => {
   const { rules, ifNoRecord, webhookOrigins, opensWelcome, ...values } = MANAGED;
   expect(parsePolicy(MANAGED)).toEqual({
-    values: { ...values, trustedSites: ['https://crm.example.com/*', 'http://crm.local/*'] },
-    locked: ['opensRecord', 'ifNoRecord'],
+    values: {
+      ...values,
+      trustedSites: ['https://crm.example.com/*', 'http://crm.local/*'],
+      transcriptionUrl: '',
+    },
+    locked: ['opensRecord', 'ifNoRecord', 'transcriptionUrl'],
     ifNoRecord,
     opensWelcome,
     rules: readRules(rules as RuleRow[]),
@@ -20,14 +24,15 @@ it('reads every value', () => {
   });
 });
 
-it('takes a value for every setting of the table but the note about the token', () => {
-  const { hasToken: _, ...others } = settings;
+it('takes a value for every setting of the table but what is of one rep and browser alone', () => {
+  const { hasToken: _, transcribesAt: __, ...others } = settings;
   expect(manageableKeys).toEqual(Object.keys(others));
   const given = { ...others, callRules: { fallback: 'block' } };
   const values = Object.fromEntries(
     Object.entries(given).map(([key, { fallback }]) => [key, fallback]),
   );
-  const policy = parsePolicy({ ...values, baseUrl: 'https://voice.example.com', locked: ['*'] });
+  const [baseUrl, transcriptionUrl] = ['https://voice.example.com', 'https://stt.example.com/v1'];
+  const policy = parsePolicy({ ...values, baseUrl, transcriptionUrl, locked: ['*'] });
   expect(policy.faults).toEqual([]);
   expect(Object.keys(policy.values).sort()).toEqual([...manageableKeys].sort());
   expect([...policy.locked].sort()).toEqual([...manageableKeys].sort());
@@ -51,6 +56,7 @@ it('names what is wrong, and keeps the rest', () => {
   expect(policy.values).toEqual({
     trustedSites: ['https://crm.example.com/*'],
     dids: [{ e164: '+12125550142', label: '' }],
+    transcriptionUrl: '',
   });
   expect(policy.webhookOrigins).toEqual([]);
   expect(policy.faults.every(({ kind }) => kind === 'unread')).toBe(true);
@@ -102,6 +108,7 @@ it('refuses what looks like a token, wherever it is, and names it', () => {
   expect(policy.values).toEqual({
     tokenHeader: 'api_access_token',
     connectors: [{ connector: 'odoo', address: 'https://odoo.example.com' }],
+    transcriptionUrl: '',
   });
   expect(isPolicyKey('token')).toBe(false);
 });
@@ -152,4 +159,29 @@ it('allows no webhook in a managed browser until an origin or a webhook is liste
     { connector: 'odoo', address: 'https://odoo.example.com' },
   ];
   expect(parsePolicy({ connectors }).webhookOrigins).toEqual(['https://calls.example.com']);
+});
+
+it('names where recordings are transcribed, which nobody else can then do', () => {
+  const url = 'https://stt.example.com/v1/audio/transcriptions?version=1';
+  const policy = parsePolicy({ transcriptionUrl: url, transcriptionModel: 'large' });
+  expect(policy.values).toMatchObject({ transcriptionUrl: url, transcriptionModel: 'large' });
+  expect(isLocked(policy, 'transcriptionUrl')).toBe(true);
+  expect(isLocked(policy, 'transcriptionModel')).toBe(true);
+  const silent = parsePolicy({ callsPerMinute: 4 });
+  expect(silent.values.transcriptionUrl).toBe('');
+  expect(isLocked(silent, 'transcriptionUrl')).toBe(true);
+});
+
+it.each(['http://stt.example.com/v1', 'https://a:b@stt.example.com/v1', 'stt', ''])(
+  'takes no unsafe address to transcribe at: “%s”',
+  (transcriptionUrl) => {
+    const policy = parsePolicy({ transcriptionUrl });
+    expect(policy.faults).toEqual([{ path: 'transcriptionUrl', kind: 'unread' }]);
+    expect(policy.values.transcriptionUrl).toBe('');
+  },
+);
+
+it('lets no policy and no file send recordings for the rep', () => {
+  expect(isPolicyKey('transcribesAt')).toBe(false);
+  expect(faultsOf({ transcribesAt: 'https://stt.example.com' })).toEqual(['transcribesAt']);
 });

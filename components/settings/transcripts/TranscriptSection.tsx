@@ -6,7 +6,7 @@ import { Remark } from '@/components/shared/notices/Remark';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { Settings } from '@/lib/settings/table';
 import { allowedEndpoint, endpointHost } from '@/lib/transcripts/endpoint';
-import type { SummaryAvailability } from '@/lib/transcripts/summarize';
+import type { SummaryAvailability } from '@/lib/transcripts/model';
 import type { TranscriptModel } from './transcript-model';
 import './transcripts.css';
 

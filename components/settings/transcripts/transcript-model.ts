@@ -5,7 +5,7 @@ import { createBusyFlag } from '@/components/shared/turns';
 import type { Ask } from '@/lib/messages/client';
 import { originPattern } from '@/lib/platform/match-pattern';
 import { endpointOrigin } from '@/lib/transcripts/endpoint';
-import type { SummaryAvailability } from '@/lib/transcripts/summarize';
+import type { SummaryAvailability } from '@/lib/transcripts/model';
 
 /** What the section of transcripts needs. */
 export interface TranscriptDeps {
@@ -73,6 +73,7 @@ export function createTranscriptModel(
     async allow(on) {
       const origin = on ? (endpointOrigin(url()) ?? '') : '';
       const pattern = originPattern(url());
+      isDenied.value = false;
       const isGranted = !on || (pattern && (await requestOrigins([pattern]).catch(() => false)));
       isDenied.value = !isGranted;
       if (isGranted) await settings.write('transcribesAt', origin);

@@ -9,7 +9,11 @@ import { createTranscriber } from '@/lib/transcripts/transcriber';
 
 type TranscriptHandlers = Pick<
   Handlers,
-  'transcribe-recording' | 'stop-transcript' | 'has-transcription-key' | 'save-transcription-key'
+  | 'transcribe-recording'
+  | 'transcript-awaited'
+  | 'stop-transcript'
+  | 'has-transcription-key'
+  | 'save-transcription-key'
 >;
 
 /** What the messages about transcripts need. */
@@ -36,6 +40,7 @@ export function transcriptHandlers(deps: TranscriptHandlerDeps): TranscriptHandl
   );
   return {
     'transcribe-recording': ({ callId }) => transcriber.transcribe(callId),
+    'transcript-awaited': async () => null,
     'stop-transcript': async ({ callId }) => {
       transcriber.stop(callId);
       return null;

@@ -56,7 +56,12 @@ export const wrapUpMessages = {
     request: z.object({ callId }),
     answer: answerType<TranscriptResult>(),
   },
-  /** Ends that. */
+  /**
+   * Says that the rep still waits for it. Firefox (tried: 153) stops the background after half a minute without a new
+   * message, also while one is not answered.
+   */
+  'transcript-awaited': { from: 'own', request: z.null(), answer: answerType<null>() },
+  /** Ends the request for a transcript. */
   'stop-transcript': { from: 'own', request: z.object({ callId }), answer: answerType<null>() },
   /** Whether a key is stored for the transcription endpoint. */
   'has-transcription-key': { from: 'own', request: z.null(), answer: answerType<boolean>() },

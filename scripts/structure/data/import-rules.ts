@@ -191,7 +191,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     from: 'lib/transcripts/**',
     may: [
       'lib/transcripts/**',
-      'lib/speech/{model,file/load-recording,file/fetch-file}',
+      'lib/speech/{model,file/load-recording}',
       'lib/settings/table',
       'zod',
     ],

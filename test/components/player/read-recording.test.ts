@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isLinkExpired, readRecording } from '@/components/player/read-recording';
-import type { FetchFile } from '@/lib/speech/file/fetch-file';
+import type { FetchFile } from '@/lib/speech/file/load-recording';
 
 const LINK = 'https://rec.example/1.wav';
 const never = new AbortController().signal;

@@ -9,7 +9,7 @@ import { settings } from '@/lib/settings/table';
 const file = (over: object) => JSON.stringify({ handset: 'settings', version: 1, ...over });
 
 it('reads what it writes: every setting, and the token', () => {
-  const { hasToken: _, ...others } = settings;
+  const { hasToken: _, transcribesAt: __, ...others } = settings;
   const fallbacks = Object.fromEntries(
     Object.entries(others).map(([key, { fallback }]) => [key, fallback]),
   );
@@ -17,6 +17,7 @@ it('reads what it writes: every setting, and the token', () => {
     settings: {
       ...fallbacks,
       baseUrl: 'https://voice.example.com',
+      transcriptionUrl: 'https://stt.example.com/v1/audio/transcriptions',
       callRules: 'off' as const,
       trustedSites: ['https://crm.example.com/*'],
       siteRules: [

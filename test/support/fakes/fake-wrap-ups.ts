@@ -6,6 +6,7 @@ import type { StoredWrapUp, WrapUp, WrapUpFields } from '@/lib/wrap-up/model';
 export const noNoteDrafts: NoteDraftBrowser = {
   requestOrigins: async () => false,
   summarize: async () => undefined,
+  everyFewSeconds: () => undefined,
 };
 
 /** What is stored of calls, in memory. */
