@@ -16,16 +16,16 @@ interface NoteDraftProps {
   url: string | undefined;
 }
 
-/** Below the note: drafts it from the recording, and marks what a machine wrote until the rep checked it. */
+/** Below the note: drafts it from the recording, and says that a machine wrote a part of it until the rep checked it. */
 export function NoteDraft({ model, note, url }: NoteDraftProps) {
   const state = model.state.value;
-  const isMarked = model.isMarked(note);
-  if (!url && !isMarked) return null;
+  const isUnchecked = model.isUnchecked(note);
+  if (!url && !isUnchecked) return null;
   return (
     <div class="note-draft">
-      {url && !isMarked && <Offer model={model} url={url} state={state} />}
-      {isMarked && <Marked model={model} note={note} />}
-      <div role="status">{state.step === 'added' && isMarked && <AddedText {...state} />}</div>
+      {url && !isUnchecked && <Offer model={model} url={url} state={state} />}
+      {isUnchecked && <Unchecked model={model} note={note} />}
+      <div role="status">{state.step === 'added' && isUnchecked && <AddedText {...state} />}</div>
       <div role="alert">
         {url && state.step === 'problem' && <DraftProblemLine model={model} url={url} {...state} />}
       </div>
@@ -66,7 +66,7 @@ function Offer({ model, url, state }: OfferProps) {
 }
 
 /** The note has text of a machine. */
-function Marked({ model, note }: Pick<NoteDraftProps, 'model' | 'note'>) {
+function Unchecked({ model, note }: Pick<NoteDraftProps, 'model' | 'note'>) {
   return (
     <p class="note-draft-line">
       <Chip icon="alert" tone="warn" text={i18n.t('transcript.machine_made')} />

@@ -1,7 +1,7 @@
 /**
  * A note drafted from the recording of a call, below the note of every wrap-up form. The rep presses, the background
  * has the recording transcribed at the company's address, the browser's own model summarises where there is one, and
- * the draft is added below what the rep typed, marked as made by a machine. It sends and overwrites nothing by itself,
+ * the draft is added below what the rep typed, with a heading that says so. It sends and overwrites nothing by itself,
  * and stores only what the form stores: the note.
  */
 
@@ -11,7 +11,7 @@ import { createLatestOnly } from '@/components/shared/turns';
 import type { Ask } from '@/lib/messages/client';
 import type { Result } from '@/lib/messages/table';
 import { originPattern } from '@/lib/platform/match-pattern';
-import { addDraft, hasMark, withoutDraft, withoutMark } from '@/lib/transcripts/draft-note';
+import { addDraft, hasHeading, withoutDraft, withoutHeading } from '@/lib/transcripts/draft-note';
 import type { TranscriptProblem, TranscriptResult } from '@/lib/transcripts/model';
 import { MAX_NOTE_BYTES } from '@/lib/wrap-up/model';
 
@@ -52,12 +52,12 @@ export interface NoteDraftModel {
   /** Ends the request. The note stays as it is. */
   cancel(): void;
   /** Returns whether a note has text that a machine made and nobody checked. */
-  isMarked(note: string): boolean;
+  isUnchecked(note: string): boolean;
   /** Returns whether the draft is in a note as it was added. */
   canUndo(note: string): boolean;
   /** Takes the draft out again. */
   undo(): void;
-  /** The rep checked the text: takes the mark out. */
+  /** The rep checked the text: takes its heading out. */
   accept(): void;
 }
 
@@ -70,7 +70,7 @@ export function createNoteDraft(
   const state = signal<DraftState>({ step: 'none' });
   const turns = createLatestOnly(abortSignal);
   const isRunning = () => ['transcribing', 'summarizing'].includes(state.peek().step);
-  const mark = () => i18n.t('transcript.mark');
+  const heading = () => i18n.t('transcript.heading');
 
   async function draft(): Promise<void> {
     if (isRunning()) return;
@@ -96,7 +96,7 @@ export function createNoteDraft(
     const { text: transcript, isCut } = answer.value;
     const summary = await summarize(transcript, turn);
     if (turn.aborted) return undefined;
-    const limits = { mark: mark(), maxBytes: MAX_NOTE_BYTES };
+    const limits = { heading: heading(), maxBytes: MAX_NOTE_BYTES };
     const added = addDraft(note(), { transcript, summary }, limits);
     if (!added) return { step: 'problem', problem: 'note-full' };
     changeNote(added.note);
@@ -125,14 +125,14 @@ export function createNoteDraft(
       const pattern = originPattern(address) ?? address;
       if (await requestOrigins([pattern]).catch(() => false)) await draft();
     },
-    isMarked: (text) => hasMark(text, mark()),
+    isUnchecked: (text) => hasHeading(text, heading()),
     canUndo: (text) => pieceIn(text) !== undefined,
     undo() {
       changeNote(withoutDraft(note(), pieceIn(note()) ?? ''));
       state.value = { step: 'none' };
     },
     accept() {
-      changeNote(withoutMark(note(), mark()));
+      changeNote(withoutHeading(note(), heading()));
       state.value = { step: 'none' };
     },
   };

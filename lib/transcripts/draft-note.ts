@@ -9,7 +9,7 @@ export interface MachineText {
 /** A note with a draft in it. */
 export interface DraftedNote {
   note: string;
-  /** The draft as it is in the note, with its mark. Undo takes it out. */
+  /** The draft as it is in the note, with its heading. Undo takes it out. */
   piece: string;
   /** Whether a part of it did not fit. */
   isCut: boolean;
@@ -19,20 +19,20 @@ export interface DraftedNote {
 const LEAST_BYTES = 20;
 
 /**
- * Adds a draft below what the rep typed, at most so many bytes in all. Its first line is the mark, which says that a
- * machine made it and nobody checked it. It stays in the note, wherever that goes, until the rep removes it.
+ * Adds a draft below what the rep typed, at most so many bytes in all. Its heading says that a machine made it and
+ * nobody checked it. It stays in the note, wherever that goes, until the rep removes it.
  * Undefined if the note is full.
  */
 export function addDraft(
   note: string,
   { transcript, summary }: MachineText,
-  { mark, maxBytes }: { mark: string; maxBytes: number },
+  { heading, maxBytes }: { heading: string; maxBytes: number },
 ): DraftedNote | undefined {
   const start = note.trim() === '' ? '' : `${note.trimEnd()}\n\n`;
   const whole = [summary, transcript].filter(Boolean).join('\n\n');
-  const text = cutToBytes(whole, maxBytes - bytesOf(`${start}${mark}\n`)).trimEnd();
+  const text = cutToBytes(whole, maxBytes - bytesOf(`${start}${heading}\n`)).trimEnd();
   if (bytesOf(text) < Math.min(LEAST_BYTES, bytesOf(whole))) return undefined;
-  const piece = `${mark}\n${text}`;
+  const piece = `${heading}\n${text}`;
   return { note: start + piece, piece, isCut: text.length < whole.length };
 }
 
@@ -44,15 +44,15 @@ export function withoutDraft(note: string, piece: string): string {
 }
 
 /** Returns whether a note says that a machine made a part of it. */
-export function hasMark(note: string, mark: string): boolean {
-  return note.split('\n').includes(mark);
+export function hasHeading(note: string, heading: string): boolean {
+  return note.split('\n').includes(heading);
 }
 
-/** Takes the mark out: the rep checked the text, and answers for it. */
-export function withoutMark(note: string, mark: string): string {
+/** Takes the heading out: the rep checked the text, and answers for it. */
+export function withoutHeading(note: string, heading: string): string {
   return note
     .split('\n')
-    .filter((line) => line !== mark)
+    .filter((line) => line !== heading)
     .join('\n');
 }
 

@@ -1,7 +1,7 @@
 /**
  * Drafts of notes from recordings: what is said in a recording, written down by a server that only an administrator
  * names, once the rep allowed that. At a press, the background loads the recording, sends it there, and hands the
- * text to the form that asked; nothing is stored here. The form puts it into the note, marked (`draft-note.ts`), with
+ * text to the form that asked; nothing is stored here. The form puts it into the note (`draft-note.ts`), with
  * a summary by the browser's own model where there is one (`summarize.ts`). Nothing happens without a press.
  */
 

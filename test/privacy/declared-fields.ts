@@ -118,6 +118,11 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
     browsingActivity: 'body.record_url',
     none: 'body.id body.event header.handset-event header.idempotency-key',
   },
+  transcription: {
+    // The recording.
+    personalCommunications: 'body.file',
+    none: 'body.model body.response_format',
+  },
 };
 
 /** Fields that any receiver gets. */

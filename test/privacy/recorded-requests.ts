@@ -5,6 +5,7 @@ function requestFields(url: string, { headers = {}, body }: RequestInit): string
     ...[...new Headers(headers).keys()].map((name) => `header.${name}`),
     ...[...searchParams.keys()].map((name) => `query.${name}`),
     ...(typeof body === 'string' ? bodyFields(body, headers) : []),
+    ...(body instanceof FormData ? [...body.keys()].map((name) => `body.${name}`) : []),
   ];
 }
 

@@ -3,6 +3,7 @@ import { type CrmAccess, crmOpeners, type OpenCrm } from '@/lib/crm/connectors/c
 import type { HttpDeps } from '@/lib/crm/connectors/http/send-json';
 import type { RecordRef } from '@/lib/outbox/model/entry';
 import { createClient } from '@/lib/service/client';
+import { requestTranscript } from '@/lib/transcripts/request-transcript';
 import { createOdooApi } from '@/sandbox/crm-apis/odoo/odoo-api';
 import { manifestFor } from '@/scripts/manifest';
 import { startEspocrm } from '@/test/crm/connectors/espocrm/support/espocrm';
@@ -54,6 +55,7 @@ const sent: Readonly<Record<string, () => Promise<Set<string>>>> = {
   suitecrm: async () => fieldsToCrm(await startSuitecrm()),
   odoo: fieldsToOdoo,
   webhook: fieldsToWebhook,
+  transcription: fieldsToTranscription,
 };
 
 async function fieldsToService(): Promise<Set<string>> {
@@ -111,6 +113,14 @@ async function fieldsToWebhook(): Promise<Set<string>> {
   const { fetch, fields } = recordFields(async () => new Response('{}'));
   const access = { address: 'https://hook.example.com', key: 'a secret of sixteen' };
   await useAll(openWith('webhook', fetch, access), { type: '', id: '' });
+  return fields;
+}
+
+async function fieldsToTranscription(): Promise<Set<string>> {
+  const { fetch, fields } = recordFields(async () => new Response('{}'));
+  const url = 'https://stt.example.com/v1/audio/transcriptions';
+  const request = { url, model: 'm', key: 'k', file: new Blob(['sound']), name: 'recording.wav' };
+  await requestTranscript(fetch, request, live);
   return fields;
 }
 

@@ -37,6 +37,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   '`contextMenus.refresh`': 'webextensions.api.menus.refresh',
   '`sidePanel.open`': 'webextensions.api.sidePanel.open',
   '`sidebarAction.open`': 'webextensions.api.sidebarAction.open',
+  '`Summarizer`': 'api.Summarizer',
   '`dom.openOrClosedShadowRoot`': 'webextensions.api.dom.openOrClosedShadowRoot',
 };
 

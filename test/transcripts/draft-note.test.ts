@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { addDraft, hasMark, withoutDraft, withoutMark } from '@/lib/transcripts/draft-note';
+import { addDraft, hasHeading, withoutDraft, withoutHeading } from '@/lib/transcripts/draft-note';
 
-const MARK = '[Machine-made]';
-const limits = { mark: MARK, maxBytes: 1000 };
+const HEADING = '[Machine-made]';
+const limits = { heading: HEADING, maxBytes: 1000 };
 const transcript = 'Hello. We could deliver in two weeks.';
 
 describe('adding a draft', () => {
-  it('starts an empty note with the mark', () => {
-    expect(addDraft(' \n', { transcript }, limits)?.note).toBe(`${MARK}\n${transcript}`);
+  it('starts an empty note with the heading', () => {
+    expect(addDraft(' \n', { transcript }, limits)?.note).toBe(`${HEADING}\n${transcript}`);
   });
 
   it('goes below what the rep typed, the summary first', () => {
     const added = addDraft('Ada, Friday\n', { transcript, summary: 'Two weeks.' }, limits);
     expect(added).toEqual({
-      note: `Ada, Friday\n\n${MARK}\nTwo weeks.\n\n${transcript}`,
-      piece: `${MARK}\nTwo weeks.\n\n${transcript}`,
+      note: `Ada, Friday\n\n${HEADING}\nTwo weeks.\n\n${transcript}`,
+      piece: `${HEADING}\nTwo weeks.\n\n${transcript}`,
       isCut: false,
     });
   });
@@ -33,7 +33,7 @@ describe('adding a draft', () => {
 });
 
 describe('taking a draft out', () => {
-  const piece = `${MARK}\n${transcript}`;
+  const piece = `${HEADING}\n${transcript}`;
 
   it.each([
     [`Ada\n\n${piece}`, 'Ada'],
@@ -46,10 +46,10 @@ describe('taking a draft out', () => {
   });
 });
 
-it('has a mark as long as its line is there, and loses it alone when the rep checked', () => {
-  const note = `Ada\n\n${MARK}\n${transcript}`;
-  expect(hasMark(note, MARK)).toBe(true);
-  expect(hasMark(`Ada ${MARK}`, MARK)).toBe(false);
-  expect(withoutMark(note, MARK)).toBe(`Ada\n\n${transcript}`);
-  expect(hasMark(withoutMark(note, MARK), MARK)).toBe(false);
+it('has a heading as long as its line is there, and loses it alone when the rep checked', () => {
+  const note = `Ada\n\n${HEADING}\n${transcript}`;
+  expect(hasHeading(note, HEADING)).toBe(true);
+  expect(hasHeading(`Ada ${HEADING}`, HEADING)).toBe(false);
+  expect(withoutHeading(note, HEADING)).toBe(`Ada\n\n${transcript}`);
+  expect(hasHeading(withoutHeading(note, HEADING), HEADING)).toBe(false);
 });

@@ -64,10 +64,13 @@ export function createTranscriptModel(
       await readKey();
     });
 
-  reactTo(url, (named) => named && void readKey(), abortSignal);
-  void readSummaries().then((state) => {
+  async function readAll(): Promise<void> {
+    await readKey();
+    const state = await readSummaries();
     if (!abortSignal.aborted) summaries.value = state;
-  });
+  }
+
+  reactTo(url, (named) => named && void readAll(), abortSignal);
   return {
     ...{ settings, isDenied, hasKey, key, keyResult, summaries },
     async allow(on) {

@@ -3,7 +3,7 @@ import { createNoteDraft, type NoteDraftDeps } from '@/components/transcripts/no
 import type { TranscriptResult } from '@/lib/transcripts/model';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
-const MARK = '[Machine-made from the recording, not checked]';
+const HEADING = '[Machine-made from the recording, not checked]';
 const HELLO = { text: 'Hello.', isCut: false };
 
 /** The form of a call whose transcript comes when `answer` says. */
@@ -38,19 +38,19 @@ function form(
   return { model, ask, end, note: () => note, type };
 }
 
-it('adds a marked draft below what the rep typed, and says that it is no summary', async () => {
+it('adds a draft with its heading below what the rep typed, and says that it is no summary', async () => {
   const { model, note, ask } = form();
   await model.draft();
-  expect(note()).toBe(`Ada\n\n${MARK}\nHello.`);
+  expect(note()).toBe(`Ada\n\n${HEADING}\nHello.`);
   expect(model.state.value).toMatchObject({ step: 'added', hasSummary: false, isCut: false });
-  expect(model.isMarked(note())).toBe(true);
+  expect(model.isUnchecked(note())).toBe(true);
   expect(ask.asked).toEqual([{ name: 'transcribe-recording', body: { callId: 'c' } }]);
 });
 
 it('puts the summary of the browser above the transcript', async () => {
   const { model, note } = form(undefined, { summarize: async () => 'Greets.' });
   await model.draft();
-  expect(note()).toBe(`Ada\n\n${MARK}\nGreets.\n\nHello.`);
+  expect(note()).toBe(`Ada\n\n${HEADING}\nGreets.\n\nHello.`);
   expect(model.state.value).toMatchObject({ hasSummary: true });
 });
 
@@ -62,7 +62,7 @@ it('keeps what the rep types meanwhile', async () => {
   type('Ada, Friday');
   resolve(HELLO);
   await drafting;
-  expect(note()).toBe(`Ada, Friday\n\n${MARK}\nHello.`);
+  expect(note()).toBe(`Ada, Friday\n\n${HEADING}\nHello.`);
 });
 
 it('sends one request, however often it is pressed', async () => {
@@ -104,15 +104,15 @@ describe('afterwards the rep', () => {
     await model.draft();
     type(note().replace('Hello', 'Good day'));
     expect(model.canUndo(note())).toBe(false);
-    expect(model.isMarked(note())).toBe(true);
+    expect(model.isUnchecked(note())).toBe(true);
   });
 
-  it('accepts it, which takes out the mark alone', async () => {
+  it('accepts it, which takes out the heading alone', async () => {
     const { model, note } = form();
     await model.draft();
     model.accept();
     expect(note()).toBe('Ada\n\nHello.');
-    expect(model.isMarked(note())).toBe(false);
+    expect(model.isUnchecked(note())).toBe(false);
   });
 });
 

@@ -21,7 +21,7 @@ import {
 
 const CALLEE = '+12125550142';
 const KEY = 'sandbox-transcription-key';
-const MARK = '[Machine-made from the recording, not checked]';
+const HEADING = '[Machine-made from the recording, not checked]';
 const DRAFT = /^Draft note from the recording$/;
 const SETTINGS = { countdownSeconds: 0, repeatSeconds: 0 };
 
@@ -33,7 +33,7 @@ const saying = (page: Page, words: RegExp) =>
 const noteOf = (page: Page) => page.$eval('.wrap-up-form textarea', (area) => area.value);
 
 const drafted = (page: Page) =>
-  waitUntil(async () => (await noteOf(page)).includes(MARK), 'the draft in the note');
+  waitUntil(async () => (await noteOf(page)).includes(HEADING), 'the draft in the note');
 
 /** Calls, and waits until the recording is there. */
 async function recordCall(popup: Page): Promise<void> {
@@ -99,7 +99,7 @@ describe.each(browserNames)('a note drafted from a recording in %s', (browser) =
     await popup.bringToFront();
   });
 
-  it('is added below what the rep typed, marked, and can be undone', async () => {
+  it('is added below what the rep typed, with a heading, and can be undone', async () => {
     const { popup } = connected;
     await popup.type('.wrap-up-form textarea', 'Ada, about delivery');
     await pressIn(popup, DRAFT);
@@ -112,18 +112,21 @@ describe.each(browserNames)('a note drafted from a recording in %s', (browser) =
     await waitUntil(async () => (await noteOf(popup)) === 'Ada, about delivery', 'the undo');
   });
 
-  it('is saved by the rep alone, with its mark, which the rep takes out once checked', async () => {
+  it('is saved by the rep alone, with its heading, which the rep takes out once checked', async () => {
     const { popup } = connected;
     await pressIn(popup, DRAFT);
     await drafted(popup);
     expect(sent()).toHaveLength(1);
     await pressIn(popup, /^Save$/);
     await waitUntil(async () => (await savedNote(connected)) !== undefined, 'the wrap-up');
-    expect(await savedNote(connected)).toContain(`\n\n${MARK}\n`);
+    expect(await savedNote(connected)).toContain(`\n\n${HEADING}\n`);
     await openRow(popup, /555 0142/);
     await pressIn(popup, /^I checked it$/);
     await pressIn(popup, /^Save$/);
-    await waitUntil(async () => !(await savedNote(connected))?.includes(MARK), 'the checked note');
+    await waitUntil(
+      async () => !(await savedNote(connected))?.includes(HEADING),
+      'the checked note',
+    );
     expect(await savedNote(connected)).toMatch(/^Ada, about delivery\n\n.*offer/s);
   });
 });
@@ -194,7 +197,7 @@ describe.each(browserNames)('a transcription endpoint of a policy in %s', (brows
     await pressIn(popup, DRAFT);
     await drafted(popup);
     const note = await noteOf(popup);
-    expect(note).toContain(`${MARK}\n${evil} {{x}} [31mlong long`);
+    expect(note).toContain(`${HEADING}\n${evil} {{x}} [31mlong long`);
     expect(note).not.toMatch(/[^\P{C}\n]/u);
     expect(Buffer.byteLength(note)).toBeLessThan(61_000);
     await saying(popup, /Its end is missing/);
