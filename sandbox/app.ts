@@ -25,8 +25,8 @@ import {
 
 const MAX_REQUEST_BYTES = 1024 * 1024;
 
-/** The limit of OpenAI's endpoint, and of most that answer like it. */
-const MAX_UPLOAD_BYTES = 25_000_000;
+/** The limit of OpenAI's endpoint, and of most that answer like it: 25 MiB. */
+const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
 
 /**
  * Creates the sandbox's routes. It sends no CORS headers and does not answer OPTIONS: the extension

@@ -2,8 +2,8 @@ import { readCommandLine } from './options';
 import { startSandbox } from './start';
 
 const USAGE = `npm run sandbox -- [--port 8787] [--host 127.0.0.1] [--seed TEXT] [--speed N]
-  [--history-shape all|minimal|id|recording|local] [--link-seconds N] [--contacts N] [--rate N] [--transcription-key TEXT] [--db FILE]
-  [--faults]
+  [--history-shape all|minimal|id|recording|local] [--link-seconds N] [--contacts N] [--rate N]
+  [--transcription-key TEXT] [--db FILE] [--faults]
 See docs/sandbox.md.`;
 
 /** `npm run sandbox -- --port 8787`. The first line of its output is JSON with all addresses and tokens. */

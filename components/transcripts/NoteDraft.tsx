@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Chip } from '@/components/shared/controls/Chip';
 import { FieldProblem } from '@/components/shared/controls/Field';
@@ -20,6 +21,10 @@ interface NoteDraftProps {
 export function NoteDraft({ model, note, url }: NoteDraftProps) {
   const state = model.state.value;
   const isUnchecked = model.isUnchecked(note);
+  // The callee just refused the recording, or the rep switched it off.
+  useEffect(() => {
+    if (!url) model.cancel();
+  }, [url, model]);
   if (!url && !isUnchecked) return null;
   return (
     <div class="note-draft">

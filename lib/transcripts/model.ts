@@ -22,7 +22,7 @@ export const transcriptProblems = [
 export type TranscriptProblem = (typeof transcriptProblems)[number];
 
 /** What is said in a recording; `isCut` if there was more. */
-export interface Transcript {
+interface Transcript {
   text: string;
   isCut: boolean;
 }

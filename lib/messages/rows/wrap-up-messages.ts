@@ -57,8 +57,8 @@ export const wrapUpMessages = {
     answer: answerType<TranscriptResult>(),
   },
   /**
-   * Says that the rep still waits for it. Firefox (tried: 153) stops the background after half a minute without a new
-   * message, also while one is not answered.
+   * Says that the rep still waits for it. Firefox (tried: 153) stops the background in less than a minute without a
+   * new message, also while one is not answered.
    */
   'transcript-awaited': { from: 'own', request: z.null(), answer: answerType<null>() },
   /** Ends the request for a transcript. */

@@ -102,6 +102,17 @@ describe('a press', () => {
   });
 });
 
+it('ends the request once the callee refused to be recorded', async () => {
+  const { ask } = await show({
+    'transcribe-recording': () => new Promise(() => undefined),
+    'save-wrap-up-draft': () => ok(null),
+  });
+  await press(OFFER);
+  fireEvent.click(screen.getByRole('radio', { name: /Refused recording/ }));
+  await flushPromises();
+  expect(ask.asked.some(({ name }) => name === 'stop-transcript')).toBe(true);
+});
+
 describe('what went wrong is said', () => {
   it.each(transcriptProblems)('%s', async (problem) => {
     await show({ 'transcribe-recording': () => ok({ problem }) });

@@ -27,7 +27,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
 };
 
 /** The most bytes of a locale's texts. A script of three bytes a letter needs the most. */
-export const MAX_LOCALE = 215_000;
+export const MAX_LOCALE = 224_000;
 
 /** The most bytes that a rep downloads. */
 export const MAX_PACKAGE = 1_030_000;

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { TRANSCRIPTIONS_PATH } from '@/sandbox/operations/transcriptions';
 import { readBadge } from '@/test/support/own-pages/badge';
 import { writeSettings } from '@/test/support/own-pages/connect';
 import { fillIn, goTo, openDashboardPage, rowsThat } from '@/test/support/own-pages/dashboard-page';
@@ -13,6 +14,7 @@ export const afterCall: readonly MainJobStep[] = [
   { name: 'The wrap-up by keys: a number, a note, Enter', run: wrapUp },
   { name: 'The call strip, beside other windows', run: seeStrip },
   { name: 'The recording with its waveform', run: seeWaveform },
+  { name: 'A note drafted from the recording', run: draftNote },
   { name: 'A follow-up is due', run: seeFollowUp },
   { name: 'The log, searched and filtered', run: searchLog },
   { name: 'My day', run: seeDay },
@@ -56,6 +58,19 @@ async function seeWaveform(job: MainJob): Promise<string> {
   const seconds = await waitUntil(async () => (await playedSeconds(popup)) || false, 'playing');
   await pressIn(popup, /^Pause the recording/).catch(() => undefined);
   return `${seconds.toFixed(1)} s played`;
+}
+
+async function draftNote(job: MainJob): Promise<string> {
+  const { popup, rig, sandbox } = job.connected;
+  // As a set-up file names it.
+  await writeSettings(popup, { transcriptionUrl: `${sandbox.url}${TRANSCRIPTIONS_PATH}` });
+  const options = await rig.openOwn('options.html');
+  await (await options.waitForSelector('#transcripts [role=switch]'))?.click();
+  await options.waitForSelector('#transcripts [role=switch][aria-checked=true]');
+  await options.close();
+  await popup.bringToFront();
+  await pressIn(popup, /^Draft note from the recording/);
+  return lineSaying(popup, /Machine-made/);
 }
 
 async function seeFollowUp(job: MainJob): Promise<string> {

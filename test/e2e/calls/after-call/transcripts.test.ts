@@ -112,6 +112,28 @@ describe.each(browserNames)('a note drafted from a recording in %s', (browser) =
     await waitUntil(async () => (await noteOf(popup)) === 'Ada, about delivery', 'the undo');
   });
 
+  it('has the summary of the browser above the transcript, where the browser has a model', async () => {
+    const { popup } = connected;
+    // Stands for the model, which no browser of these tests has.
+    await popup.evaluate(() => {
+      const value = {
+        availability: async () => 'available',
+        create: async () => ({
+          summarize: async (text: string) => `Two weeks. <b>${text.length}</b>`,
+          destroy: () => undefined,
+        }),
+      };
+      Object.defineProperty(globalThis, 'Summarizer', { value, configurable: true });
+    });
+    await pressIn(popup, DRAFT);
+    await drafted(popup);
+    expect(await noteOf(popup)).toMatch(/not checked\]\nTwo weeks\. <b>\d+<\/b>\n\n.*offer/s);
+    expect(await wordsOf(popup)).not.toMatch(/No summary/);
+    await popup.evaluate(() => Reflect.deleteProperty(globalThis, 'Summarizer'));
+    await pressIn(popup, /^Undo$/);
+    await waitUntil(async () => (await noteOf(popup)) === 'Ada, about delivery', 'the undo');
+  });
+
   it('is saved by the rep alone, with its heading, which the rep takes out once checked', async () => {
     const { popup } = connected;
     await pressIn(popup, DRAFT);
