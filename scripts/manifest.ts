@@ -21,7 +21,7 @@ const DATA_SENT = [
   'authenticationInfo',
   // A webhook learns the address of the record that a call was made from.
   'browsingActivity',
-  // Notes and the link of the recording.
+  // Notes, the link of the recording, and a recording that the rep has transcribed.
   'personalCommunications',
   // Numbers and names.
   'personallyIdentifyingInfo',

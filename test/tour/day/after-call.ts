@@ -70,7 +70,7 @@ async function draftNote(job: MainJob): Promise<string> {
   await options.close();
   await popup.bringToFront();
   await pressIn(popup, /^Draft note from the recording/);
-  return lineSaying(popup, /Machine-made/);
+  return lineSaying(popup, /Check the marked text/);
 }
 
 async function seeFollowUp(job: MainJob): Promise<string> {
