@@ -17,8 +17,11 @@ export type ConnectionState =
 /** What the connection state is derived from. */
 export interface ConnectionStateDeps {
   settings: Pick<SettingsModel, 'value'>;
-  /** Reports why recordings are not followed, if so: now and after each change. */
-  watchStopped: (onChange: (why: string | undefined) => void, abortSignal: AbortSignal) => void;
+  /** Reports why recordings are not followed, by workspace: now and after each change. */
+  watchStopped: (
+    onChange: (why: ReadonlyMap<string, string>) => void,
+    abortSignal: AbortSignal,
+  ) => void;
 }
 
 /** Derives the connection state. A token that the service refused stops the following of calls. */
@@ -26,16 +29,16 @@ export function createConnectionState(
   { settings, watchStopped }: ConnectionStateDeps,
   abortSignal: AbortSignal,
 ): ReadonlySignal<ConnectionState> {
-  const tokenRefused = signal(false);
+  const stopped = signal<ReadonlyMap<string, string>>(new Map());
   watchStopped((why) => {
-    tokenRefused.value = why === 'unauthorised';
+    stopped.value = why;
   }, abortSignal);
   return computed(() => {
     const current = settings.value.value;
     if (!current) return undefined;
-    const { baseUrl, hasToken } = current;
+    const { workspace, baseUrl, hasToken } = current;
     if (baseUrl === '' || !hasToken) return { state: 'not-connected' };
-    if (tokenRefused.value) return { state: 'token-refused' };
+    if (stopped.value.get(workspace) === 'unauthorised') return { state: 'token-refused' };
     return { state: 'connected', host: URL.parse(baseUrl)?.host ?? baseUrl };
   });
 }

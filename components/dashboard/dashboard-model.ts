@@ -66,6 +66,7 @@ import {
 import type { KeepOnTopModel } from '@/components/strip/keep-on-top-model';
 import { createWrapUps, type WrapUpsModel } from '@/components/wrap-up/wrap-ups-model';
 import type { SpeechReading } from '@/lib/speech/model';
+import { reloadInWorkspace } from './reload-in-workspace';
 import { reloadLists } from './reload-lists';
 import { wantNumbers } from './want-numbers';
 
@@ -110,6 +111,8 @@ export type DashboardDeps = CallViewDeps &
   Pick<NobodySpokeDeps, 'watchNobodySpoke'> &
   Pick<DashboardModel, 'keepOnTop'> & {
     openOptions: () => void;
+    /** Loads the page again, at its first view: another may name a campaign of another workspace. */
+    reload: () => void;
     /** Calls back when the rep looks at this tab again. */
     onLookedAt: (react: () => void, abortSignal: AbortSignal) => void;
   };
@@ -126,7 +129,10 @@ export function createDashboardModel(
   const { ask, newGesture, openOptions, now, later } = deps;
   const { counting, start: onCounting } = countdown;
   const forbidding = createForbidModel(ask);
-  const rowCalls = createRowCallsModel({ ask, newGesture, counting, onCounting, calls: log.calls });
+  const shownWorkspace = reloadInWorkspace(settings, deps.reload, abortSignal);
+  const rowCalls = createRowCallsModel({
+    ...{ ask, newGesture, counting, onCounting, calls: log.calls, shownWorkspace },
+  });
   const callsTable = createCallsTableModel(parts, abortSignal);
   const fileOf: QueueModelDeps['fileOf'] = (headings, contacts) =>
     resultFile(headings, contacts, settings.value.peek()?.dispositions ?? []);

@@ -44,6 +44,10 @@ export function openDashboard(abortSignal: AbortSignal): DashboardModel {
       isVisible: createPageVisibility(document, abortSignal),
       newImportId: () => crypto.randomUUID(),
       holdLock,
+      reload: () => {
+        history.replaceState(null, '', location.pathname);
+        location.reload();
+      },
       openOptions: () => void openOptionsPage(),
       keepOnTop: openKeepOnTop(abortSignal),
       onLookedAt: (react, abortSignal) => addEventListener('focus', react, { signal: abortSignal }),

@@ -26,6 +26,8 @@ export interface DialDeps {
   /** Resolves when the chosen legs are stored. */
   settingsWritten: () => Promise<unknown>;
   onCounting: (counting: CountingCall) => void;
+  /** Id of the workspace that is shown. */
+  shownWorkspace: () => string | undefined;
 }
 
 /** A number to dial. */
@@ -109,7 +111,12 @@ export function createDialModel(deps: DialDeps, abortSignal: AbortSignal): DialM
 
   async function dial(target: DialTarget): Promise<void> {
     await deps.settingsWritten();
-    const answer = await deps.ask('dial', { ...target, gesture: deps.newGesture() });
+    const shownWorkspace = deps.shownWorkspace();
+    const answer = await deps.ask('dial', {
+      ...target,
+      ...(shownWorkspace && { shownWorkspace }),
+      gesture: deps.newGesture(),
+    });
     if (answer.ok) deps.onCounting(answer.value);
     else problem.value = problemOfCall(answer.error);
   }

@@ -5,6 +5,7 @@ import type { CountdownModel } from '@/components/countdown/countdown-model';
 import { ChooseRecord } from '@/components/crm/delivery/CallDelivery';
 import { DIAL_FIELD_ID, type DialModel } from '@/components/dial/dial-model';
 import { ReadyBar } from '@/components/queue/ready/ReadyBar';
+import { WorkspaceSelect } from '@/components/workspaces/WorkspaceSelect';
 import { CurrentWrapUp } from '@/components/wrap-up/CurrentWrapUp';
 import { isTextField } from '@/components/wrap-up/use-wrap-up-keys';
 import type { Call } from '@/lib/calls/model';
@@ -26,6 +27,7 @@ export function Popup({ model }: { model: PopupModel }) {
   return (
     <main class="popup">
       <PopupHeader {...model} />
+      <WorkspaceSelect model={model.workspaces} />
       <CallStatus countdown={countdown} texts={texts} />
       <ServiceAccess model={model.serviceAccess} />
       {waiting ? (

@@ -34,6 +34,11 @@ import {
 } from '@/components/queue/ready/ready-model';
 import { reactTo } from '@/components/shared/react-to';
 import {
+  createWorkspacesModel,
+  type WorkspacesDeps,
+  type WorkspacesModel,
+} from '@/components/workspaces/workspaces-model';
+import {
   type CurrentWrapUpModel,
   createCurrentWrapUp,
 } from '@/components/wrap-up/current-wrap-up-model';
@@ -70,6 +75,7 @@ export interface PopupModel extends CallViewModel {
   wrapUp: CurrentWrapUpModel;
   /** How that call is logged in the CRM. */
   wrapUpDelivery: DeliveryModel;
+  workspaces: WorkspacesModel;
   /** Whether the browser lets Handset reach the service. */
   serviceAccess: ServiceAccessModel;
   /** Whether the dial area is its field alone, because a wrap-up needs the room. */
@@ -90,6 +96,7 @@ export type PopupDeps = CallViewDeps &
   LogSeenDeps &
   QueueViewDeps &
   ServiceAccessDeps &
+  WorkspacesDeps &
   Pick<ConfirmationDeps, 'isSteady'> &
   Pick<PopupModel, 'openSidePanel' | 'openStrip'>;
 
@@ -100,7 +107,10 @@ export function createPopupModel(deps: PopupDeps, abortSignal: AbortSignal): Pop
   const { countdown, settings } = calling;
   const { allWritten: settingsWritten } = settings;
   const field = createDialModel(
-    { ask, newGesture, settingsWritten, onCounting: countdown.start },
+    {
+      ...{ ask, newGesture, settingsWritten, onCounting: countdown.start },
+      shownWorkspace: () => settings.value.peek()?.workspace,
+    },
     abortSignal,
   );
   const page = createPageModel(deps, abortSignal);
@@ -137,6 +147,7 @@ export function createPopupModel(deps: PopupDeps, abortSignal: AbortSignal): Pop
       computed(() => wrapUp.call.value?.id),
       abortSignal,
     ),
+    workspaces: createWorkspacesModel(deps, abortSignal),
     serviceAccess: createServiceAccess(deps, abortSignal),
     isDialFolded: computed(() => wrapUp.form.value !== undefined && isAtRest(dial, wrapUp)),
     isDialDone: computed(() => {

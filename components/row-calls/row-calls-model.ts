@@ -29,6 +29,8 @@ interface RowCallsDeps {
   onCounting: (counting: CountingCall) => void;
   /** The newest calls of the log. */
   calls: ReadonlySignal<readonly Call[] | undefined>;
+  /** Id of the workspace whose rows are shown. */
+  shownWorkspace: () => string | undefined;
 }
 
 /** Calls from the rows of tables: one at a time, each by its own press. */
@@ -48,7 +50,11 @@ export interface RowCallsModel {
 }
 
 /** Sends one press to the background. */
-type SendPress = (press: { gesture: string; warned?: string[] }) => Promise<Result<CountingCall>>;
+type SendPress = (press: {
+  gesture: string;
+  warned?: string[];
+  shownWorkspace?: string;
+}) => Promise<Result<CountingCall>>;
 
 /** Returns the key of a contact's row. */
 export const contactKey = (id: number): string => `contact-${id}`;
@@ -69,7 +75,12 @@ export function createRowCallsModel(deps: RowCallsDeps): RowCallsModel {
     return placing.once(async () => {
       refused.value = undefined;
       lastPress = send;
-      const press = { gesture: deps.newGesture(), ...(rules && { warned: rules }) };
+      const shownWorkspace = deps.shownWorkspace();
+      const press = {
+        gesture: deps.newGesture(),
+        ...(rules && { warned: rules }),
+        ...(shownWorkspace && { shownWorkspace }),
+      };
       const answer = await send(press);
       if (answer.ok) deps.onCounting(answer.value);
       else refused.value = { key, problem: problemOfCall(answer.error) };

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { ConnectorForm } from '@/components/crm/connectors/ConnectorForm';
 import { Icon } from '@/components/shared/icons/Icon';
 import { Notice } from '@/components/shared/notices/Notice';
+import { WorkspacesSection } from '@/components/workspaces/WorkspacesSection';
 import { AfterCallSection } from './after-call/AfterCallSection';
 import { AuditSection } from './audit/AuditSection';
 import { CallLogSection } from './call-log/CallLogSection';
@@ -59,6 +60,7 @@ function Sections({ model }: { model: OptionsModel }) {
     <>
       <PolicyFaults faults={store.policy.value.faults} />
       <SetUpSteps settings={settings} ownNumbers={ownNumbers} dids={dids} />
+      <WorkspacesSection model={model.workspaces} policy={store.policy.value} />
       <Section
         id="connection"
         title={i18n.t('options.connection')}

@@ -19,6 +19,7 @@ import { loggedErrors, openErrorDatabase } from '@/lib/problems/error-log';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
 import { browserSummarizer, summaryAvailability } from '@/lib/transcripts/summarize';
+import { watchWorkspaces } from '@/lib/workspaces/stored-workspaces';
 import { readAudit } from './audit/read-audit';
 import { readDiagnostics } from './diagnostics-model';
 import { createKeptResult } from './file/kept-result';
@@ -28,7 +29,8 @@ import { readUnreadable } from './unreadable/unreadable-model';
 /** Opens the model of Options over the real database, permissions and background. */
 export function openOptions(abortSignal: AbortSignal): OptionsModel {
   const calls = openCallDatabase();
-  const store = createSettings(openSettingsDatabase());
+  const settingsDatabase = openSettingsDatabase();
+  const store = createSettings(settingsDatabase);
   const audit = {
     ...{ database: calls, readSettings: store.read },
     ...{ version: ownVersion(), now: Date.now },
@@ -44,6 +46,8 @@ export function openOptions(abortSignal: AbortSignal): OptionsModel {
       requestOrigins,
       readSummaries: () => summaryAvailability(browserSummarizer(globalThis), wordsLocale()),
       redirectUrl: authRedirectUrl,
+      watchWorkspaces: (onChange, abortSignal) =>
+        watchWorkspaces(settingsDatabase, onChange, abortSignal),
       watchConnectors: (onChange, abortSignal) => watchConnectors(calls, onChange, abortSignal),
       settings: createSettingsModel(store, abortSignal),
       diagnostics: {

@@ -15,6 +15,11 @@ import {
 import { createNumberTexts, type NumberTexts } from '@/components/shared/models/number-texts';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { reactTo } from '@/components/shared/react-to';
+import {
+  createWorkspacesModel,
+  type WorkspacesDeps,
+  type WorkspacesModel,
+} from '@/components/workspaces/workspaces-model';
 import type { DidUse } from '@/lib/caller-id/model';
 import type { ColleaguesInfo } from '@/lib/colleagues/model';
 import type { CountryRules } from '@/lib/rules/model';
@@ -52,6 +57,7 @@ import { createUnreadableModel, type UnreadableModel } from './unreadable/unread
 /** Everything that Options shows. */
 export interface OptionsModel {
   settings: SettingsModel;
+  workspaces: WorkspacesModel;
   connection: ConnectionModel;
   crm: ConnectorModel;
   ownNumbers: NumberListModel;
@@ -79,6 +85,7 @@ export interface OptionsModel {
 /** What the models of Options need together. */
 export type OptionsDeps = ConnectionDeps &
   ConnectorDeps &
+  WorkspacesDeps &
   AuditDeps &
   HostAccessDeps &
   TranscriptDeps & {
@@ -103,6 +110,7 @@ export function createOptionsModel(deps: OptionsDeps, abortSignal: AbortSignal):
   followSettings(settings, { connection, texts, hostAccess }, abortSignal);
   return {
     settings,
+    workspaces: createWorkspacesModel(deps, abortSignal),
     connection,
     crm: createConnectorModel(
       {
@@ -153,6 +161,11 @@ function followSettings(
       void texts.want(numbers.map((number) => number.e164));
       connection.showSettings(current);
     },
+    abortSignal,
+  );
+  reactTo(
+    () => settings.value.value?.workspace,
+    () => connection.showInPlaceOfTyped(settings.value.value),
     abortSignal,
   );
   reactTo(

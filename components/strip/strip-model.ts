@@ -48,10 +48,13 @@ export type StripDeps = CallViewDeps &
 /** Creates the strip's models and joins them. */
 export function createStripModel(deps: StripDeps, abortSignal: AbortSignal): StripModel {
   const calling = createCallViewModel(deps, abortSignal);
-  const { callChecks, countdown, log, opened } = calling;
+  const { callChecks, countdown, log, opened, settings } = calling;
   const { ask, newGesture, now } = deps;
   const { counting, start: onCounting } = countdown;
-  const rowCalls = createRowCallsModel({ ask, newGesture, counting, onCounting, calls: log.calls });
+  const rowCalls = createRowCallsModel({
+    ...{ ask, newGesture, counting, onCounting, calls: log.calls },
+    shownWorkspace: () => settings.value.peek()?.workspace,
+  });
   const wrapUp = createCurrentWrapUp({ ...calling, calls: log.calls }, abortSignal);
   dismissPlainOutcomes(calling, abortSignal);
   makeRoom(deps, abortSignal);

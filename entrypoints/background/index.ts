@@ -3,8 +3,6 @@ import { openCallDatabase } from '@/lib/calls/database';
 import type { CallDeps } from '@/lib/calls/deps';
 import { problemOf } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
-import { openCampaignDatabase } from '@/lib/campaigns/database';
-import type { CampaignDeps } from '@/lib/campaigns/request-service';
 import { forgetColleagues } from '@/lib/colleagues/calls-of-colleagues';
 import { crmSites } from '@/lib/crm/records/crm-sites';
 import type { RecordTabs } from '@/lib/crm/records/open-record';
@@ -21,6 +19,7 @@ import { injectCard } from '@/lib/platform/tabs/scripting';
 import { isStillShown } from '@/lib/platform/tabs/shown-document';
 import { allTabs, focusTab, openInNewTab } from '@/lib/platform/tabs/tabs';
 import { openConfirmation } from '@/lib/platform/ui/windows';
+import { announceQueueChange } from '@/lib/platform/views';
 import { forgetCalled } from '@/lib/queue/lists/queue-list';
 import { removeCalledContacts } from '@/lib/queue/next-number';
 import { openSettingsDatabase } from '@/lib/settings/database';
@@ -41,8 +40,10 @@ import { registryHandlers } from './handlers/registry-handlers';
 import { settingsFileHandlers } from './handlers/settings-file-handlers';
 import { transcriptHandlers } from './handlers/transcript-handlers';
 import { unreadableHandlers } from './handlers/unreadable-handlers';
+import { workspaceHandlers } from './handlers/workspace-handlers';
 import { startLanguage } from './language';
 import { startCalls } from './start/calls';
+import { startCampaigns } from './start/campaigns';
 import { startColleagues } from './start/colleagues';
 import { crmDeps, crmEntryDeps, startOutbox } from './start/crm';
 import { startRegistries } from './start/do-not-call/registries';
@@ -51,7 +52,6 @@ import { type Errors, startErrors } from './start/errors';
 import { startReminders } from './start/follow-ups';
 import { healthDeps } from './start/health';
 import { startRetention } from './start/retention';
-import { clientWhileOnline } from './start/service-client';
 import { checkedTables } from './start/unreadable';
 import { startUpdates } from './start/updates';
 import { startWelcome } from './start/welcome';
@@ -100,15 +100,13 @@ function startParts(report: Errors['report']) {
   const crm = crmDeps(log, settings, settingsDatabase);
   const entries = crmEntryDeps(log);
   startOutbox({ ...log, crm, entries, readPolicy: settings.readPolicy, report }, lifetime);
-  const campaigns: CampaignDeps = {
-    ...log,
-    campaigns: openCampaignDatabase(),
-    client: () => clientWhileOnline(settingsDatabase),
-  };
+  const campaigns = startCampaigns(log, settingsDatabase);
   const { database, now } = log;
   const beforeDeletion = async (before: number | undefined) => {
-    await removeCalledContacts(campaigns);
-    await forgetCalled(campaigns, before);
+    for (const each of await campaigns.all()) {
+      await removeCalledContacts(each);
+      await forgetCalled(each, before);
+    }
   };
   const deletion = { database, now, beforeDeletion };
   startRetention(deletion, settings, report, lifetime);
@@ -147,9 +145,17 @@ function handlersOf(
   };
   const onConnectorsChanged = () =>
     void applySiteRules(offers).catch((error) => report('site rules', error));
-  const tables = checkedTables({
-    ...{ calls: database, campaigns: campaigns.campaigns, settings: settingsDatabase, errors },
-  });
+  const readTables = async () =>
+    checkedTables({
+      ...{ calls: database, settings: settingsDatabase, errors },
+      campaigns: (await campaigns.inUse()).campaigns,
+    });
+  const onSwitched = async () => {
+    await forgetColleagues(database);
+    parts.calls.badge.refresh();
+    announceQueueChange();
+    await follower.run();
+  };
   return {
     ...pageHandlers({
       ...{ offers, placer, cancelHidden, lookUp: lookUpForPage },
@@ -159,8 +165,14 @@ function handlersOf(
       ...{ ...log, settings, settingsDatabase, crmSites: offers.crmSites },
       ...{ ...starting, lookUp, onConnectionChanged, askHistorySoon },
     }),
-    ...campaignHandlers(campaigns),
-    ...queueHandlers({ ...campaigns, ...starting, tabs: recordTabs, askHistorySoon }),
+    ...campaigns.handlersInUse(campaignHandlers),
+    ...campaigns.handlersInUse((those) =>
+      queueHandlers({ ...those, ...starting, tabs: recordTabs, askHistorySoon }),
+    ),
+    ...workspaceHandlers({
+      ...{ ...log, settingsDatabase, readPolicy: settings.readPolicy, uuid: offers.uuid },
+      ...{ onSwitched, removeCampaigns: campaigns.remove },
+    }),
     ...doNotCallHandlers({ ...log, sharedList: parts.sharedList }),
     ...auditHandlers(database),
     ...registryHandlers(log),
@@ -178,10 +190,16 @@ function handlersOf(
         await applySiteRules(offers);
       },
     }),
-    ...unreadableHandlers(tables),
+    ...unreadableHandlers(readTables),
     'check-health': () =>
       checkHealth(
-        healthDeps({ ...log, settings, settingsDatabase, tables, sharedList: parts.sharedList }),
+        healthDeps({
+          ...log,
+          settings,
+          settingsDatabase,
+          readTables,
+          sharedList: parts.sharedList,
+        }),
       ),
     'report-error': async (report, sender) => {
       await receive(report, sender.kind === 'page' ? sender.tabId : undefined);

@@ -5,6 +5,7 @@ import { leaveOutUnreadable } from '@/lib/database/leave-out-unreadable';
 import type { OutboxDatabase } from '@/lib/outbox/model/delivery';
 import { nameAccounts } from '@/lib/outbox/model/name-accounts';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
+import { FIRST_WORKSPACE } from '@/lib/settings/workspace';
 import type { SpeechReading } from '@/lib/speech/model';
 import type { WrapUpDatabase } from '@/lib/wrap-up/model';
 import type { Call, CallState } from './model';
@@ -19,7 +20,7 @@ export interface CallDatabase
     AuditDatabase {
   calls: Table<Call, string>;
   offers: Table<StoredOffer, string>;
-  follow: Table<FollowState, 'follow'>;
+  follow: Table<FollowState, string>;
   logState: Table<LogState, LogState['key']>;
   playPositions: Table<PlayPosition, string>;
   speech: Table<SpeechReading, string>;
@@ -87,7 +88,17 @@ export function openCallDatabase(name = 'handset-calls'): CallDatabase {
   database.version(19).upgrade(renameCode('cancelled', 'undo-hidden', 'countdown-hidden'));
   database.version(20).upgrade(nameAccounts);
   database.version(22);
+  database.version(23).upgrade(followStateOfFirstWorkspace);
   return database;
+}
+
+/** Earlier versions followed the calls of one service, under this key. */
+async function followStateOfFirstWorkspace(transaction: Transaction): Promise<void> {
+  const follow = transaction.table<FollowState, string>('follow');
+  const state = await follow.get('follow');
+  if (!state) return;
+  await follow.put({ ...state, key: FIRST_WORKSPACE });
+  await follow.delete('follow');
 }
 
 /** Returns a migration that gives a problem code of the calls in a state its new name. */

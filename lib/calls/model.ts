@@ -6,6 +6,7 @@ import {
   ruleNoticeSchema,
   sharedListVersionSchema,
 } from '@/lib/problems/rule-notice';
+import { FIRST_WORKSPACE } from '@/lib/settings/workspace';
 
 /**
  * The states of a call (docs/call-life.md). `placed` means that the service answered with a
@@ -111,6 +112,8 @@ export const callSchema = z.object({
   /** The rep's gesture that started it. Unique: one gesture makes one call. */
   gesture: z.string(),
   state: z.enum(callStates),
+  /** Id of the workspace that placed it; absent for the first one. */
+  workspace: z.string().optional(),
   callee: z.string(),
   calleeName: z.string().optional(),
   /** The DID that the callee sees. */
@@ -143,6 +146,7 @@ export type Call = z.infer<typeof callSchema>;
 /** The fields of a call that a page's card may know. */
 export type PublicCall = Omit<
   Call,
+  | 'workspace'
   | 'callerId'
   | 'ownNumber'
   | 'record'
@@ -155,6 +159,11 @@ export type PublicCall = Omit<
   /** Whether the call has a CRM record that can be opened. */
   hasRecord?: true;
 };
+
+/** Returns the id of the workspace that a call belongs to. */
+export function workspaceOf({ workspace = FIRST_WORKSPACE }: Pick<Call, 'workspace'>): string {
+  return workspace;
+}
 
 /** States of a call whose outcome is still to come. */
 export const inFlightStates = ['counting', 'requested'] as const satisfies readonly CallState[];

@@ -20,6 +20,7 @@ const damagedSchema = z.object({
   gesture: unreadable,
   state: z.enum(callStates).exclude(inFlightStates).catch('unconfirmed'),
   callee: unreadable,
+  workspace: text,
   calleeName: text,
   callerId: unreadable,
   ownNumber: unreadable,

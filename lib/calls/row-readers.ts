@@ -28,6 +28,7 @@ const offerSchema = z.object({
     .optional(),
   pointedAt: timeSchema.optional(),
   leftAt: timeSchema.optional(),
+  workspace: z.string().optional(),
   warned: z.array(z.string()).optional(),
   toConfirm: z.object({ pageAddress: z.string(), askedAt: timeSchema }).optional(),
 });

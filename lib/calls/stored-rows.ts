@@ -52,6 +52,8 @@ export interface StoredOffer {
   pointedAt?: number;
   /** Epoch ms at which the pointer left it. */
   leftAt?: number;
+  /** Id of the workspace that was in use. Absent if it was made before there were any. */
+  workspace?: string;
   /** The rules whose warning the card showed. */
   warned?: string[];
   /** Set once the rep pressed Call on a site that may not call at one click. */
@@ -76,9 +78,10 @@ export type LogState =
   /** Where a countdown was shown last. */
   | { key: 'countdown'; callId: string; tabId: number; frameId: number; documentId?: string };
 
-/** The state of the follower (follow.ts). Times are epoch ms. */
+/** The state of following a workspace's calls (follow.ts). Times are epoch ms. */
 export interface FollowState {
-  key: 'follow';
+  /** Id of the workspace. */
+  key: string;
   /** If the clock is before this, it was set back, and the times below are void. */
   writtenAt: number;
   /** Rounds since a call was requested or a log came into view. */

@@ -20,6 +20,7 @@ import { queueMessages } from './rows/queue-messages';
 import { registryMessages } from './rows/registry-messages';
 import { settingsMessages } from './rows/settings-messages';
 import { siteMessages } from './rows/site-messages';
+import { workspaceMessages } from './rows/workspace-messages';
 import { wrapUpMessages } from './rows/wrap-up-messages';
 
 /** Everything the background can be asked: name → who may send it, request schema, answer type. */
@@ -30,6 +31,7 @@ export const messages = {
   ...callLogMessages,
   ...auditMessages,
   ...settingsMessages,
+  ...workspaceMessages,
   ...campaignMessages,
   ...queueMessages,
   ...doNotCallMessages,

@@ -40,9 +40,11 @@ export async function createOffer(
     ? numberFacts(e164, now, ext)
     : { text: reading?.raw ?? '', asksCountry: true as const };
   const offerId = deps.uuid();
-  const pageWarning = e164 ? await warningForPage(deps, e164) : {};
+  const settings = await deps.readSettings();
+  const pageWarning = e164 ? await warningForPage(deps, e164, settings) : {};
   await saveOffer(deps.database, {
     ...{ offerId, tabId, frameId, ...number, text: facts.text, madeAt: now },
+    workspace: settings.workspace,
     ...(documentId && { documentId }),
     ...(reading && { reading: { ...reading, host } }),
     ...(pageWarning.warning && { warned: rulesIn(pageWarning.warning) }),
@@ -80,8 +82,8 @@ export function guessedReading(
 async function warningForPage(
   deps: CallDeps,
   callee: string,
+  settings: Settings,
 ): Promise<Pick<Offer, 'blocked' | 'warning'>> {
-  const settings = await deps.readSettings();
   const [country, now] = [deps.country(settings), deps.now()];
   const registries = await deps.database.registries.toArray();
   const { refused, warning } = checkCall({

@@ -14,12 +14,18 @@ export function publicProblem({ words, ...problem }: Problem): Problem {
 }
 
 /**
- * Leaves out what a page must not see: both legs, record, source page, recording, extras, the service's id, the
+ * Leaves out what a page must not see: workspace, both legs, record, source page, recording, extras, the service's id, the
  * registries that the rep has.
  */
 function withoutPrivateFields(call: Call): PublicCall {
   const { callerId: _callerId, ownNumber: _ownNumber, callId: _id, ...rest } = call;
-  const { record: _record, sourcePage: _page, registries: _registries, ...about } = rest;
+  const {
+    workspace: _workspace,
+    record: _record,
+    sourcePage: _page,
+    registries: _registries,
+    ...about
+  } = rest;
   const { recording: _recording, extras: _extras, ...shown } = about;
   return shown;
 }

@@ -82,6 +82,13 @@ export const problemCodes = [
   'number-twice',
   'not-saved',
   'setting-locked',
+  // Workspaces.
+  'workspace-changed',
+  'workspace-call-in-flight',
+  'workspace-locked',
+  'workspace-removed',
+  'workspace-in-use',
+  'workspaces-full',
   // The service's base URL, as typed.
   'url-empty',
   'url-invalid',

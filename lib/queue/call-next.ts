@@ -19,6 +19,8 @@ interface QueuePress {
   gesture: string;
   /** The rules whose warning the rep saw. */
   warned?: readonly string[] | undefined;
+  /** Id of the workspace that the rep saw. */
+  shownWorkspace?: string | undefined;
 }
 
 /**
@@ -31,13 +33,17 @@ export async function callNext<T>(
   press: QueuePress,
   start: (request: CallRequest) => Promise<T>,
 ): Promise<T> {
-  const { gesture, warned } = press;
+  const { gesture, warned, shownWorkspace } = press;
   if (await pauseReason(deps)) throw new Failure('queue-paused');
   await removeCalledContacts(deps);
   const item = await claim(deps, press);
   try {
     const request = await requestOf(deps, item, press);
-    return await start({ ...request, ...(warned && { warned }) });
+    return await start({
+      ...request,
+      ...(warned && { warned }),
+      ...(shownWorkspace && { shownWorkspace }),
+    });
   } catch (error) {
     await unclaim(deps, item, gesture);
     throw error;

@@ -4,8 +4,8 @@ import { hasOrigins } from '@/lib/platform/permissions';
 import { parseBaseUrl } from '@/lib/service/address/base-url';
 import type { SettingsDatabase } from './database';
 import { createSettings } from './store';
-import type { settings } from './table';
-import { createTokenStore } from './token-store';
+import type { Settings, settings } from './table';
+import { createTokenStore, tokenOf } from './token-store';
 
 /** The service's URL and token, as the rep typed them. */
 interface TypedConnection {
@@ -17,6 +17,11 @@ interface TypedConnection {
 /** A usable connection: its token was entered for its origin. */
 export type Connection = TypedConnection & { token: string };
 
+/** A connection as it is stored, or what is missing from it. */
+export type StoredConnection =
+  | Connection
+  | { problem: 'no-service' | 'no-token' | 'host-not-granted' };
+
 /**
  * The token to use with a connection: the typed one, or the stored one as long as the origin stays
  * the same. A token never goes to another origin than the one it was entered for.
@@ -26,7 +31,8 @@ export async function tokenFor(
   typed: TypedConnection,
 ): Promise<{ token: string } | { problem: 'no-token' | 'token-again' }> {
   if (typed.token) return { token: typed.token };
-  const tokens = createTokenStore(database);
+  const { workspace } = await createSettings(database).read();
+  const tokens = createTokenStore(database, tokenOf(workspace));
   const token = await tokens.readFor(typed.baseUrl);
   if (token) return { token };
   return { problem: (await tokens.isThere()) ? 'token-again' : 'no-token' };
@@ -48,21 +54,26 @@ export async function saveConnection(
     hasToken: true,
   });
   await database.transaction('rw', database.settings, database.secrets, async () => {
-    await createTokenStore(database).write(token, baseUrl);
+    await createTokenStore(database, tokenOf(current.workspace)).write(token, baseUrl);
     await database.settings.bulkPut(rows);
   });
 }
 
 /**
- * The stored connection, or what is missing from it. The rep can withdraw host access in the browser at any
+ * The connection of the workspace in use, or what is missing from it. The rep can withdraw host access in the browser at any
  * time; a request without it would fail in a way that leaves a call unconfirmed.
  */
-export async function readConnection(
+export async function readConnection(database: SettingsDatabase): Promise<StoredConnection> {
+  return connectionUnder(database, await createSettings(database).read());
+}
+
+/** The connection that these settings describe, or what is missing from it. Its token is that of their workspace. */
+export async function connectionUnder(
   database: SettingsDatabase,
-): Promise<Connection | { problem: 'no-service' | 'no-token' | 'host-not-granted' }> {
-  const { baseUrl, tokenHeader } = await createSettings(database).read();
+  { workspace, baseUrl, tokenHeader }: Pick<Settings, 'workspace' | 'baseUrl' | 'tokenHeader'>,
+): Promise<StoredConnection> {
   if (!baseUrl) return { problem: 'no-service' };
-  const token = await createTokenStore(database).readFor(baseUrl);
+  const token = await createTokenStore(database, tokenOf(workspace)).readFor(baseUrl);
   if (!token) return { problem: 'no-token' };
   return (await isAllowed(baseUrl))
     ? { baseUrl, token, tokenHeader }

@@ -10,8 +10,18 @@ export interface StoredSetting {
   value: unknown;
 }
 
+/** A workspace: an account at a service, with the settings that belong to it (lib/workspaces). */
+export interface StoredWorkspace {
+  id: string;
+  name: string;
+  /** Epoch ms. */
+  addedAt: number;
+  /** What is stored of its settings while another one is in use. */
+  settings: StoredSetting[];
+}
+
 /**
- * Settings and the token, in the extension's own IndexedDB: unlike `storage.local`, no content
+ * Settings and the tokens, in the extension's own IndexedDB: unlike `storage.local`, no content
  * script can open it, in either browser (docs/decisions/0003).
  */
 export interface SettingsDatabase extends Dexie {
@@ -19,6 +29,7 @@ export interface SettingsDatabase extends Dexie {
   secrets: Table<StoredSetting, string>;
   /** What was stored before the last import, so that it can be undone. */
   before: Table<StoredSetting, string>;
+  workspaces: Table<StoredWorkspace, string>;
 }
 
 /** Opens the settings database. Earlier versions stay listed, so that old settings are migrated. */
@@ -29,7 +40,7 @@ export function openSettingsDatabase(name = 'handset-settings'): SettingsDatabas
   database.version(2).upgrade(renameKey('sitesOff', 'excludedSites'));
   database.version(3).upgrade(renameKey('undoSeconds', 'countdownSeconds'));
   database.version(4).upgrade(excludedSitesAsRules);
-  database.version(5).stores({ before: 'key' });
+  database.version(6).stores({ before: 'key', workspaces: 'id' });
   return database;
 }
 

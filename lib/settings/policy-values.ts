@@ -7,13 +7,21 @@ import { addressSchema } from './policy/suggested-connectors';
 import { MAX_SITE_RULES, siteModes, siteRuleSchema } from './sites/site-rule';
 import { type SettingKey, settings } from './table';
 
-/** What is of this rep and browser alone: whether there is a token, and where recordings may be sent. */
-type OwnKey = 'hasToken' | 'transcribesAt';
+/**
+ * What is of this rep and browser alone: whether there is a token, which workspace is in use, and where recordings
+ * may be sent.
+ */
+const ownKeys = [
+  'hasToken',
+  'workspace',
+  'transcribesAt',
+] as const satisfies readonly SettingKey[];
+
+/** What nobody else can set. */
+export type OwnKey = (typeof ownKeys)[number];
 
 /** A setting that an administrator can set. */
 export type ManageableKey = Exclude<SettingKey, OwnKey>;
-
-const ownKeys: readonly SettingKey[] = ['hasToken', 'transcribesAt'] satisfies OwnKey[];
 
 /** Every setting that an administrator can set. */
 export const manageableKeys = Object.keys(settings).filter(

@@ -7,6 +7,7 @@ import {
   isManageable,
   isPolicyKey,
   type ManageableKey,
+  type OwnKey,
   type PolicyKey,
   policySchemas,
 } from './policy-values';

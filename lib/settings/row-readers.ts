@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { type IsReadable, readsAs } from '@/lib/database/row-readers';
+import { type IsReadable, readsAs, timeSchema } from '@/lib/database/row-readers';
 import { settings } from './table';
 
 /** Token and origin are one record, so that a half-written connection cannot send it elsewhere. */
 export const secretSchema = z.object({ token: z.string(), origin: z.string() });
+
+/** Of the settings of a workspace, each is parsed when it is in use. */
+const workspaceSchema = z.object({
+  id: z.string().min(1),
+  name: z.string(),
+  addedAt: timeSchema,
+  settings: z.array(z.object({ key: z.string(), value: z.unknown() })),
+});
 
 /** Drops the damaged entries of a list, so that the others stay. */
 export function withoutDamaged(schema: z.ZodType, value: unknown): unknown {
@@ -24,5 +32,6 @@ const isKept: IsReadable = () => true;
 export const settingsRows = {
   settings: isReadableSetting,
   before: isKept,
+  workspaces: readsAs<z.infer<typeof workspaceSchema>>()(workspaceSchema),
   secrets: readsAs<{ value: z.infer<typeof secretSchema> }>()(z.object({ value: secretSchema })),
 };

@@ -13,6 +13,7 @@ import { MAX_NOTE_TEMPLATES, noteTemplateSchema } from './note-templates';
 import { suggestedConnectorSchema } from './policy/suggested-connectors';
 import { numberDecisionSchema } from './sites/number-decision';
 import { siteModeSchema, siteRulesSchema } from './sites/site-rule';
+import { FIRST_WORKSPACE } from './workspace';
 
 /** The settings that are whole numbers, each with the least and the most that it can be. */
 export const ranges = {
@@ -53,6 +54,8 @@ function wholeNumberIn({ least, most }: { least: number; most: number }) {
 
 /** Every setting: its schema and its default. */
 export const settings = {
+  /** Id of the workspace that is in use (lib/workspaces). */
+  workspace: { schema: z.string().regex(/^[\w-]{1,64}$/), fallback: FIRST_WORKSPACE },
   /** Origin and path prefix of the service, without a trailing slash; empty until connected. */
   baseUrl: { schema: z.string(), fallback: '' },
   /** The header that carries the token (docs/service-interface.md, Authentication 1). */

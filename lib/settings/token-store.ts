@@ -1,5 +1,6 @@
 import type { SettingsDatabase } from './database';
 import { secretSchema } from './row-readers';
+import { FIRST_WORKSPACE } from './workspace';
 
 /** The only access to an API token. Only the background may import it; the linter enforces that. */
 interface TokenStore {
@@ -18,14 +19,16 @@ interface TokenStore {
   remove(): Promise<void>;
 }
 
-/** Whose token it is: the service's, or that of a connected CRM. */
-type TokenName = 'token' | 'token-before-import' | `${string}-key`;
+/** Whose token it is: a workspace's for its service, or that of a connected CRM. */
+export type TokenName = 'token' | 'token-before-import' | `token-of-${string}` | `${string}-key`;
+
+/** Names a workspace's token. Each has its own, and none moves: a request never gets another one's. */
+export function tokenOf(workspace: string): TokenName {
+  return workspace === FIRST_WORKSPACE ? 'token' : `token-of-${workspace}`;
+}
 
 /** Creates the store of one token over the settings database. */
-export function createTokenStore(
-  database: SettingsDatabase,
-  name: TokenName = 'token',
-): TokenStore {
+export function createTokenStore(database: SettingsDatabase, name: TokenName): TokenStore {
   const read = async () => {
     const stored = secretSchema.safeParse((await database.secrets.get(name))?.value);
     return stored.success ? stored.data : undefined;

@@ -70,8 +70,8 @@ it('carries the state of following forward from version 2', async () => {
   const state = { rounds: 2, nextAt: NOON + 1, notBefore: NOON + 2, stopped: 'unauthorised' };
   await old.table('follow').put({ key: 'follow', since: NOON, mended: 4, ...state });
   old.close();
-  expect(await readFollowState(openCallDatabase(name))).toEqual({
-    ...{ key: 'follow', writtenAt: NOON, connectionChanges: 4 },
+  expect(await readFollowState(openCallDatabase(name), 'first')).toEqual({
+    ...{ key: 'first', writtenAt: NOON, connectionChanges: 4 },
     ...state,
   });
 });

@@ -76,11 +76,11 @@ export async function startFaultyBackground(
       return came;
     },
     async round() {
-      const { nextAt, notBefore } = await readFollowState(follow.database);
+      const { nextAt, notBefore } = await readFollowState(follow.database, 'first');
       follow.clock.set(Math.max(nextAt, notBefore, follow.clock.now()));
       await followOnce(follow);
     },
-    state: () => readFollowState(follow.database),
+    state: () => readFollowState(follow.database, 'first'),
   };
 }
 

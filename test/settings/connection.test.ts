@@ -69,7 +69,7 @@ it('stores the token alone where the administrator decided the rest', async () =
 
 describe('a token goes to the origin that it was entered for, alone', () => {
   it.each([`${HOME}/`, `${HOME}/path`, 'https://VOICE.example.com:443'])('%s', async (baseUrl) => {
-    expect(await createTokenStore(await connected()).readFor(baseUrl)).toBe('secret');
+    expect(await createTokenStore(await connected(), 'token').readFor(baseUrl)).toBe('secret');
   });
 
   it.each([
@@ -83,15 +83,17 @@ describe('a token goes to the origin that it was entered for, alone', () => {
     '',
   ])('not %j', async (baseUrl) => {
     const database = await connected();
-    expect(await createTokenStore(database).readFor(baseUrl)).toBe('');
+    expect(await createTokenStore(database, 'token').readFor(baseUrl)).toBe('');
     await createSettings(database).write('baseUrl', baseUrl);
     expect(await readConnection(database)).toHaveProperty('problem');
   });
 
   it('never reads a token that was stored for no address', async () => {
     const database = freshSettings();
-    await expect(createTokenStore(database).write('secret', 'nowhere')).rejects.toBeDefined();
-    expect(await createTokenStore(database).isThere()).toBe(false);
+    await expect(
+      createTokenStore(database, 'token').write('secret', 'nowhere'),
+    ).rejects.toBeDefined();
+    expect(await createTokenStore(database, 'token').isThere()).toBe(false);
   });
 });
 
@@ -121,7 +123,7 @@ it.each([undefined, 'secret', 7, { token: 'secret' }, { origin: HOME }])(
   async (value) => {
     const database = freshSettings();
     await database.secrets.put({ key: 'token', value });
-    const tokens = createTokenStore(database);
+    const tokens = createTokenStore(database, 'token');
     expect([await tokens.readFor(HOME), await tokens.isThere()]).toEqual(['', false]);
   },
 );

@@ -3,7 +3,7 @@ import { createTokenStore } from '@/lib/settings/token-store';
 import { freshSettings } from './support/database';
 
 it('hands the token only to the origin it was entered for', async () => {
-  const tokens = createTokenStore(freshSettings());
+  const tokens = createTokenStore(freshSettings(), 'token');
   expect([await tokens.isThere(), await tokens.readFor('https://voice.example.com')]).toEqual([
     false,
     '',

@@ -33,7 +33,7 @@ export interface ConnectionModel {
   result: ReadonlySignal<ConnectionTestResult | undefined>;
   /** Shows settings that were read or changed. Keeps what the rep is typing. */
   showSettings(settings: Settings): void;
-  /** Replaces what was typed with these settings: the rep just imported others. */
+  /** Replaces what was typed with these settings: the rep just imported others, or uses another workspace. */
   showInPlaceOfTyped(settings: Settings | undefined): void;
   type<K extends keyof TypedFields>(field: K, value: TypedFields[K]): void;
   /** Asks the service whether it accepts the token. Call it directly from the click. */
@@ -94,8 +94,8 @@ export function createConnectionModel(deps: ConnectionDeps): ConnectionModel {
     result,
     showSettings,
     showInPlaceOfTyped(settings) {
-      touched.delete('baseUrl');
-      touched.delete('tokenHeader');
+      touched.clear();
+      fields.value = { ...fields.value, token: '' };
       result.value = undefined;
       if (settings) showSettings(settings);
     },

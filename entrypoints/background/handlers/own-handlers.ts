@@ -101,7 +101,7 @@ function numberHandlers(deps: CallDeps): NumberHandlers {
     'country-rules': async () => countryRules(rulesInForce(await readSettings()), now()),
     'colleagues-info': () => colleaguesInfo(database),
     'recording-notice': async ({ e164 }) => recordingNotice(e164),
-    'did-uses': async () => didUses(database, (await readSettings()).dids, now()),
+    'did-uses': async () => didUses(database, await readSettings(), now()),
   };
 }
 

@@ -12,10 +12,12 @@ type UnreadableHandlers = Pick<
 >;
 
 /** Answers the messages about stored rows that cannot be read. */
-export function unreadableHandlers(tables: readonly CheckedTable[]): UnreadableHandlers {
+export function unreadableHandlers(
+  readTables: () => Promise<readonly CheckedTable[]>,
+): UnreadableHandlers {
   return {
-    'unreadable-rows': () => countUnreadable(tables),
-    'export-unreadable-rows': () => exportUnreadable(tables),
-    'remove-unreadable-rows': () => removeUnreadable(tables),
+    'unreadable-rows': async () => countUnreadable(await readTables()),
+    'export-unreadable-rows': async () => exportUnreadable(await readTables()),
+    'remove-unreadable-rows': async () => removeUnreadable(await readTables()),
   };
 }

@@ -3,7 +3,7 @@ import type { Badge } from '@/lib/calls/badge/badge';
 import { type BadgeDeps, createLiveBadge, type LiveBadge } from '@/lib/calls/badge/live-badge';
 import type { CallDeps } from '@/lib/calls/deps';
 import type { FollowDeps } from '@/lib/calls/follow/follow';
-import { readFollowState } from '@/lib/calls/follow/follow-state';
+import { readStopped } from '@/lib/calls/follow/follow-state';
 import {
   createFollower,
   createPageLookUp,
@@ -34,7 +34,7 @@ import {
   notifyOfRecording,
   notifyOfTokenTrouble,
 } from './notifications';
-import { clientWhileOnline, connectedClient } from './service-client';
+import { clientOf, clientToPlace } from './service-client';
 
 /** What places and follows calls. */
 export interface Calls extends CountdownCanceller {
@@ -70,25 +70,34 @@ export function startCalls(
   const icon = drawnBadge(() => keysOfCommand('cancel-call'));
   const badge = createLiveBadge({ ...deps, ...icon, report }, abortSignal);
   let openLogViews = 0;
+  const workspaceInUse = async () => (await deps.readSettings()).workspace;
 
   const follow: FollowDeps = {
     database: deps.database,
     now: deps.now,
     random: Math.random,
-    client: async () => noting(await connectedClient(settingsDatabase)),
+    client: async (workspace) => {
+      const client = await clientOf(settingsDatabase, workspace);
+      // Colleagues' calls of another workspace say nothing of the one in use.
+      return workspace === (await workspaceInUse()) ? noting(client) : client;
+    },
+    workspaceInUse,
     isLogInView: () => openLogViews > 0,
     longestWaitMs: async () => (await deps.readSettings()).followSeconds * 1000,
     wakeIn: followAlarm.wakeIn,
     cancelWake: followAlarm.cancel,
     onRecorded: (call) => void notifyOfRecording(deps, call),
-    onStopped: (code) => void notifyOfTokenTrouble(deps, { of: 'service', problem: { code } }),
+    onStopped: async (code, workspace) => {
+      if (workspace !== (await workspaceInUse())) return;
+      await notifyOfTokenTrouble(deps, { of: 'service', problem: { code } });
+    },
     report,
   };
   const follower = createFollower({ ...follow, recovered, runAlone: createRunAlone('follow') });
   const placer = createPlacer({
     ...deps,
     recovered,
-    client: () => clientWhileOnline(settingsDatabase),
+    client: (call) => clientToPlace(settingsDatabase, call),
     isOffline: ({ baseUrl }) => isOffline(baseUrl, navigator.onLine),
     uuid: () => crypto.randomUUID(),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -121,11 +130,12 @@ export function startCalls(
 
 /** Follows calls again after the rep allowed access to the service again. */
 async function followOnceAllowed(
-  { database }: CallDeps,
+  deps: CallDeps,
   { onConnectionChanged }: Pick<Follower, 'onConnectionChanged'>,
 ): Promise<void> {
-  const { stopped } = await readFollowState(database);
-  if (stopped === 'host-not-granted') await onConnectionChanged();
+  const stopped = await readStopped(deps.database);
+  const { workspace } = await deps.readSettings();
+  if (stopped.get(workspace) === 'host-not-granted') await onConnectionChanged();
 }
 
 /** Draws on the toolbar icon, and keeps time. `cancelKeys` reads the keys that cancel a countdown. */

@@ -47,7 +47,8 @@ export function startColleagues(
       ...{ database, readSettings, now, note, report },
       client: () => clientWhileOnline(settingsDatabase),
       mayAsk: async () => {
-        const state = await readFollowState(database);
+        const { workspace } = await readSettings();
+        const state = await readFollowState(database, workspace);
         return !state.stopped && waitUntilNextRound({ ...state, nextAt: 0 }, now()) === 0;
       },
       waitAfter: (error) => (error instanceof ServiceError ? backOffAfter(error) : 0),

@@ -2,6 +2,7 @@ import type { CallDatabase } from '@/lib/calls/database';
 import { probeService, problemOf, usableConnection } from '@/lib/calls/failure';
 import { readFollowState } from '@/lib/calls/follow/follow-state';
 import { openCalls } from '@/lib/calls/follow/open-calls';
+import { workspaceOf } from '@/lib/calls/model';
 import { type CheckedTable, countUnreadable } from '@/lib/database/unreadable-rows';
 import type { HealthDeps } from '@/lib/health/check-health';
 import { allSites, grantedOrigins, hasOrigins } from '@/lib/platform/permissions';
@@ -18,14 +19,14 @@ interface StartHealthDeps {
   database: CallDatabase;
   settings: SettingsStore;
   settingsDatabase: SettingsDatabase;
-  tables: readonly CheckedTable[];
+  readTables(): Promise<readonly CheckedTable[]>;
   sharedList: Pick<SharedListUpdates, 'status'>;
   now(): number;
 }
 
 /** Connects the checks of health to the service, what is stored, and the browser. */
 export function healthDeps(deps: StartHealthDeps): HealthDeps {
-  const { database, settings, tables } = deps;
+  const { database, settings, readTables } = deps;
   return {
     probeService: () => probeStored(deps).then(() => undefined, problemOf),
     readSettings: settings.read,
@@ -33,7 +34,8 @@ export function healthDeps(deps: StartHealthDeps): HealthDeps {
       (await hasOrigins(allSites)) ? 'all' : (await grantedOrigins()).length,
     isDidRefused: async () => {
       const last = await database.calls.orderBy('createdAt').last();
-      return last?.problem?.code === 'did-not-owned';
+      if (last?.problem?.code !== 'did-not-owned') return false;
+      return workspaceOf(last) === (await settings.read()).workspace;
     },
     connectors: async () => {
       const connected = await database.connectors.toArray();
@@ -43,7 +45,7 @@ export function healthDeps(deps: StartHealthDeps): HealthDeps {
       }));
     },
     countUnreadable: async () =>
-      (await countUnreadable(tables)).reduce((sum, { count }) => sum + count, 0),
+      (await countUnreadable(await readTables())).reduce((sum, { count }) => sum + count, 0),
     browser: async () => ({
       alarms: await alarmNames(),
       neededAlarms: await neededAlarms(deps),
@@ -64,8 +66,9 @@ async function probeStored({ settings, settingsDatabase }: StartHealthDeps): Pro
 }
 
 /** Open calls are followed at an alarm, unless following stopped. */
-async function neededAlarms({ database, now }: StartHealthDeps): Promise<string[]> {
-  const { stopped } = await readFollowState(database);
-  const open = await openCalls(database, now());
+async function neededAlarms({ database, settings, now }: StartHealthDeps): Promise<string[]> {
+  const { workspace } = await settings.read();
+  const { stopped } = await readFollowState(database, workspace);
+  const open = (await openCalls(database, now())).filter((call) => workspaceOf(call) === workspace);
   return open.length > 0 && !stopped ? ['follow'] : [];
 }

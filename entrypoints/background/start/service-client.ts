@@ -1,9 +1,12 @@
 import { Failure, usableConnection } from '@/lib/calls/failure';
+import { type Call, workspaceOf } from '@/lib/calls/model';
 import { useFreshConnections } from '@/lib/platform/fresh-connections';
 import { isOffline } from '@/lib/service/address/base-url';
 import { createClient, type ServiceClient } from '@/lib/service/client';
-import { type Connection, readConnection } from '@/lib/settings/connection';
+import { type Connection, connectionUnder, readConnection } from '@/lib/settings/connection';
 import type { SettingsDatabase } from '@/lib/settings/database';
+import { createSettings } from '@/lib/settings/store';
+import { connectionOf } from '@/lib/workspaces/stored-workspaces';
 
 /** The service must answer within this, body included. A worker may die after 30 s. */
 const TIMEOUT_MS = 20_000;
@@ -22,14 +25,45 @@ export async function clientFor(connection: Connection): Promise<ServiceClient> 
   });
 }
 
-/** A client for the stored connection. Fails if there is none. */
-export async function connectedClient(database: SettingsDatabase): Promise<ServiceClient> {
-  return clientFor(usableConnection(await readConnection(database)));
+/** A client for the connection of a workspace, in use or not. Fails if there is none. */
+export async function clientOf(
+  database: SettingsDatabase,
+  workspace: string,
+): Promise<ServiceClient> {
+  const { readPolicy } = createSettings(database);
+  return clientFor(usableConnection(await connectionOf(database, workspace, readPolicy)));
 }
 
-/** Like `connectedClient`; also fails, before anything is requested, while the machine is offline. */
-export async function clientWhileOnline(database: SettingsDatabase): Promise<ServiceClient> {
-  const connection = usableConnection(await readConnection(database));
+/**
+ * A client to place a call with. Fails, before anything is requested, if another workspace is in use by now, and as
+ * `clientWhileOnline` does.
+ */
+export async function clientToPlace(
+  database: SettingsDatabase,
+  call: Pick<Call, 'workspace'>,
+): Promise<ServiceClient> {
+  // One reading of the settings, so that no switch comes between the comparison and the connection.
+  const settings = await createSettings(database).read();
+  if (settings.workspace !== workspaceOf(call)) throw new Failure('workspace-changed');
+  return onlineClient(usableConnection(await connectionUnder(database, settings)));
+}
+
+/**
+ * A client for a workspace, by default the one in use. Fails, before anything is requested, while the machine is
+ * offline.
+ */
+export async function clientWhileOnline(
+  database: SettingsDatabase,
+  workspace?: string,
+): Promise<ServiceClient> {
+  const stored =
+    workspace === undefined
+      ? await readConnection(database)
+      : await connectionOf(database, workspace, createSettings(database).readPolicy);
+  return onlineClient(usableConnection(stored));
+}
+
+async function onlineClient(connection: Connection): Promise<ServiceClient> {
   if (isOffline(connection.baseUrl, navigator.onLine)) throw new Failure('offline');
   return clientFor(connection);
 }

@@ -1,5 +1,5 @@
 import type { CallDeps } from '@/lib/calls/deps';
-import { readFollowState } from '@/lib/calls/follow/follow-state';
+import { readStopped } from '@/lib/calls/follow/follow-state';
 import { isRecordingRefused } from '@/lib/calls/follow/when-to-notify';
 import type { Call } from '@/lib/calls/model';
 import { watchQuery } from '@/lib/database/watch-query';
@@ -102,7 +102,7 @@ function watchFacts(
 
 async function readFacts(deps: BadgeDeps): Promise<ReadFacts> {
   const { database, now } = deps;
-  const { stopped } = await readFollowState(database);
+  const stopped = await readStopped(database);
   const connectors = await database.connectors.toArray();
   const loggingStopped = connectors.find(({ stopped }) => stopped)?.stopped?.code;
   const since = now() - OPEN_MS;
@@ -110,8 +110,16 @@ async function readFacts(deps: BadgeDeps): Promise<ReadFacts> {
   const open = placed.map(({ createdAt }) => createdAt).filter((at) => at > since);
   const due = await database.wrapUps.where('dueAt').belowOrEqual(now()).count();
   const recordings = await countNewRecordings(deps);
+  const { workspace } = await deps.readSettings();
   const changesAt = open.length > 0 ? Math.min(...open) + OPEN_MS : undefined;
-  return { stopped, loggingStopped, open: open.length, due, recordings, changesAt };
+  return {
+    stopped: stopped.get(workspace),
+    loggingStopped,
+    open: open.length,
+    due,
+    recordings,
+    changesAt,
+  };
 }
 
 /**

@@ -6,8 +6,7 @@ import type { ProblemCode } from '@/lib/problems/problem-codes';
 /** Maximum wait. `Retry-After` is capped at a day (lib/service/http/parse-response). */
 const LONGEST_WAIT_MS = 24 * 3_600_000;
 
-const INITIAL: FollowState = {
-  key: 'follow',
+const INITIAL: Omit<FollowState, 'key'> = {
   writtenAt: 0,
   rounds: 0,
   nextAt: 0,
@@ -15,43 +14,55 @@ const INITIAL: FollowState = {
   connectionChanges: 0,
 };
 
-/** Reads the follower's state. An unreadable record counts as none. */
-export async function readFollowState(database: CallDatabase): Promise<FollowState> {
-  const stored = await database.follow.get('follow');
-  if (!stored) return INITIAL;
+/** Reads the state of following a workspace's calls. An unreadable record counts as none. */
+export async function readFollowState(
+  database: CallDatabase,
+  workspace: string,
+): Promise<FollowState> {
+  const stored = await database.follow.get(workspace);
+  const initial = { ...INITIAL, key: workspace };
+  if (!stored) return initial;
   const { writtenAt, rounds, nextAt, notBefore, connectionChanges } = stored;
   const isReadable = [writtenAt, rounds, nextAt, notBefore, connectionChanges].every(
     Number.isFinite,
   );
-  return isReadable ? stored : INITIAL;
+  return isReadable ? stored : initial;
 }
 
-/** Changes the follower's state in one transaction. Returns the new state. */
+/** Changes the state of following a workspace's calls in one transaction. Returns the new state. */
 export function changeFollowState(
   database: CallDatabase,
+  workspace: string,
   now: number,
   change: (state: FollowState) => Partial<FollowState>,
 ): Promise<FollowState> {
   return database.transaction('rw', database.follow, async () => {
-    const state = await readFollowState(database);
+    const state = await readFollowState(database, workspace);
     const next = { ...state, ...change(state), writtenAt: now };
     await database.follow.put(next);
     return next;
   });
 }
 
+/** What stopping to follow needs. */
+interface StopDeps {
+  database: CallDatabase;
+  now(): number;
+  onStopped(problem: ProblemCode, workspace: string): void;
+}
+
 /** Changes the state as `changeFollowState` does, and tells if that stopped following. */
 export async function changeOrStopFollowing(
-  { database, onStopped }: { database: CallDatabase; onStopped(problem: ProblemCode): void },
-  now: number,
+  { database, now, onStopped }: StopDeps,
+  workspace: string,
   change: (state: FollowState) => Partial<FollowState>,
 ): Promise<void> {
   let before: ProblemCode | undefined;
-  const { stopped } = await changeFollowState(database, now, (state) => {
+  const { stopped } = await changeFollowState(database, workspace, now(), (state) => {
     before = state.stopped;
     return change(state);
   });
-  if (stopped && !before) onStopped(stopped);
+  if (stopped && !before) onStopped(stopped, workspace);
 }
 
 /** Milliseconds until a round is due and no back-off forbids it. 0 if the clock was set back. */
@@ -63,14 +74,22 @@ export function waitUntilNextRound(
   return now < writtenAt ? 0 : Math.min(Math.max(wait, 0), LONGEST_WAIT_MS);
 }
 
-/** Passes the reason why following stopped, or `undefined`, to `onChange`: now and after each change. */
+/** Why following stopped, by workspace. One that is followed is not in it. */
+export type StoppedFollowing = ReadonlyMap<string, ProblemCode>;
+
+/** Reads why following stopped. */
+export async function readStopped({ follow }: CallDatabase): Promise<StoppedFollowing> {
+  const states = await follow.toArray();
+  return new Map(states.flatMap(({ key, stopped }) => (stopped ? [[key, stopped]] : [])));
+}
+
+/** Passes why following stopped to `onChange`: now and after each change. */
 export function watchFollowingStopped(
   database: CallDatabase,
-  onChange: (stopped: ProblemCode | undefined) => void,
+  onChange: (stopped: StoppedFollowing) => void,
   abortSignal: AbortSignal,
 ): void {
-  const stopped = async () => (await readFollowState(database)).stopped;
-  watchQuery(stopped, { next: onChange }, abortSignal);
+  watchQuery(() => readStopped(database), { next: onChange }, abortSignal);
 }
 
 /** What decides when history is polled next. */

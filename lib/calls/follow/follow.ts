@@ -1,7 +1,7 @@
 import { applyEvent } from '@/lib/calls/apply-event';
 import type { CallDatabase } from '@/lib/calls/database';
 import { backOffAfter, Failure } from '@/lib/calls/failure';
-import type { Call } from '@/lib/calls/model';
+import { type Call, workspaceOf } from '@/lib/calls/model';
 import type { FollowState } from '@/lib/calls/stored-rows';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { ServiceClient } from '@/lib/service/client';
@@ -26,7 +26,10 @@ const PAGES_BY_HAND = 20;
 /** What following calls needs. */
 export interface FollowDeps {
   database: CallDatabase;
-  client(): Promise<ServiceClient>;
+  /** The client of a workspace, in use or not. */
+  client(workspace: string): Promise<ServiceClient>;
+  /** The id of the workspace in use. */
+  workspaceInUse(): Promise<string>;
   now(): number;
   random(): number;
   /** Returns whether the rep has a log in view. */
@@ -39,32 +42,44 @@ export interface FollowDeps {
   cancelWake(): Promise<void>;
   /** A call has its recording since a moment ago. */
   onRecorded(call: Call): void;
-  /** Following stopped a moment ago, until the rep changes the connection. */
-  onStopped(problem: ProblemCode): void;
+  /** Following a workspace's calls stopped a moment ago, until the rep changes its connection. */
+  onStopped(problem: ProblemCode, workspace: string): void;
   /** Records an unexpected error. */
   report(source: string, error: unknown): void;
 }
 
 /**
- * Runs one round if one is due: polls history once for all open calls and applies the news. The next
- * round is planned first, so that nothing is lost if the background dies in between. Two rounds must
- * not run at once.
+ * Runs one round of each workspace that has one due. Two rounds must not run at once. Each workspace's calls are
+ * followed with its own connection, in use or not, and at its own pace: one that stopped holds up no other.
  */
 export async function followOnce(deps: FollowDeps): Promise<void> {
+  const open = await openCalls(deps.database, deps.now());
+  for (const [workspace, calls] of byWorkspace(open)) await runRound(deps, workspace, calls);
+  await scheduleFollowing(deps);
+}
+
+/**
+ * Runs one round if one is due: polls history once for all these calls and applies the news. The next round is
+ * planned first, so that nothing is lost if the background dies in between.
+ */
+async function runRound(deps: FollowDeps, workspace: string, open: readonly Call[]): Promise<void> {
   const { database } = deps;
-  const open = await openCalls(database, deps.now());
-  const state = await readFollowState(database);
-  if (open.length === 0 || state.stopped) return deps.cancelWake();
-  const wait = waitUntilNextRound(state, deps.now());
-  if (wait > 0) return deps.wakeIn(wait);
+  const state = await readFollowState(database, workspace);
+  if (state.stopped || waitUntilNextRound(state, deps.now()) > 0) return;
   const delay = await delayFor(deps, open, state.rounds + 1);
   await deps.wakeIn(delay);
-  await changeFollowState(database, deps.now(), ({ rounds }) => ({
+  await changeFollowState(database, workspace, deps.now(), ({ rounds }) => ({
     rounds: rounds + 1,
     nextAt: deps.now() + delay,
   }));
-  await search(deps, open, PAGES).catch((error) => deps.report('round of following', error));
-  await scheduleFollowing(deps);
+  await search(deps, workspace, open, PAGES).catch((error) =>
+    deps.report('round of following', error),
+  );
+}
+
+/** Sorts calls by their workspace. */
+function byWorkspace(calls: readonly Call[]): Map<string, Call[]> {
+  return Map.groupBy(calls, workspaceOf);
 }
 
 /** Plans the next round soon: a call was requested, or a log came into view. */
@@ -73,12 +88,22 @@ export async function followSoon(deps: FollowDeps, call?: Call): Promise<void> {
   const soon = now + (await delayFor(deps, call ? [call] : [], 0));
   // A service that accepts a call accepts the token, so it no longer refuses history either.
   const isAccepted = call?.state === 'placed';
-  await changeOrStopFollowing(deps, now, (state) => ({
+  const hurry = (state: FollowState) => ({
     rounds: 0,
     nextAt: isOutdated(state, now, call) ? soon : Math.min(state.nextAt, soon),
     stopped: isAccepted ? undefined : (refusalOf(state, call) ?? state.stopped),
-  }));
+  });
+  for (const workspace of await workspacesOf(deps, call)) {
+    await changeOrStopFollowing(deps, workspace, hurry);
+  }
   await scheduleFollowing(deps);
+}
+
+/** The workspace of a call; of no call, those that have calls to follow, and the one in use. */
+async function workspacesOf(deps: FollowDeps, call?: Call): Promise<Iterable<string>> {
+  if (call) return [workspaceOf(call)];
+  const open = await openCalls(deps.database, deps.now());
+  return new Set([await deps.workspaceInUse(), ...open.map(workspaceOf)]);
 }
 
 /** Why the service refused a call, if it would refuse history too: its token, unless that was changed since. */
@@ -99,16 +124,20 @@ function isOutdated(
   return now < writtenAt || (call !== undefined && nextAt <= now);
 }
 
-/** Sends the service nothing for `ms`, as it asked when a call was requested. */
-export async function backOff({ database, now }: FollowDeps, ms: number): Promise<void> {
-  await changeFollowState(database, now(), ({ notBefore }) => ({
+/** Sends a call's service nothing for `ms`, as it asked when the call was requested. */
+export async function backOff(
+  { database, now }: FollowDeps,
+  ms: number,
+  call: Call,
+): Promise<void> {
+  await changeFollowState(database, workspaceOf(call), now(), ({ notBefore }) => ({
     notBefore: Math.max(notBefore, now() + ms),
   }));
 }
 
-/** Starts following again: the rep changed the connection, so earlier refusals no longer count. */
-export async function resumeFollowing(deps: FollowDeps): Promise<void> {
-  await changeFollowState(deps.database, deps.now(), ({ connectionChanges }) => ({
+/** Starts following a workspace's calls again: the rep changed its connection, so earlier refusals no longer count. */
+export async function resumeFollowing(deps: FollowDeps, workspace: string): Promise<void> {
+  await changeFollowState(deps.database, workspace, deps.now(), ({ connectionChanges }) => ({
     rounds: 0,
     nextAt: 0,
     notBefore: 0,
@@ -122,19 +151,23 @@ export async function resumeFollowing(deps: FollowDeps): Promise<void> {
 
 /** Searches history for one call now, of any age. Fails with `rate-limited` during a back-off, or the service's error. */
 export async function searchForCall(deps: FollowDeps, call: Call): Promise<void> {
-  const state = await readFollowState(deps.database);
+  const workspace = workspaceOf(call);
+  const state = await readFollowState(deps.database, workspace);
   const isBackingOff = waitUntilNextRound({ ...state, nextAt: 0 }, deps.now()) > 0;
   if (isBackingOff) throw new Failure('rate-limited');
-  await search(deps, [call], PAGES_BY_HAND);
-  if (state.stopped) await resumeFollowing(deps);
+  await search(deps, workspace, [call], PAGES_BY_HAND);
+  if (state.stopped) await resumeFollowing(deps, workspace);
 }
 
 /** Sets or cancels the next wake-up, as open calls and the plan are now. */
 export async function scheduleFollowing(deps: FollowDeps): Promise<void> {
   const open = await openCalls(deps.database, deps.now());
-  const state = await readFollowState(deps.database);
-  if (open.length === 0 || state.stopped) return deps.cancelWake();
-  return deps.wakeIn(waitUntilNextRound(state, deps.now()));
+  const waits: number[] = [];
+  for (const workspace of byWorkspace(open).keys()) {
+    const state = await readFollowState(deps.database, workspace);
+    if (!state.stopped) waits.push(waitUntilNextRound(state, deps.now()));
+  }
+  return waits.length > 0 ? deps.wakeIn(Math.min(...waits)) : deps.cancelWake();
 }
 
 /** Calls that history cannot match do not shorten the wait. */
@@ -150,19 +183,23 @@ async function delayFor(deps: FollowDeps, open: readonly Call[], rounds: number)
   });
 }
 
-/** Searches for calls and applies what is found. Stores what a failure means for later rounds. */
-async function search(deps: FollowDeps, calls: readonly Call[], pages: number): Promise<void> {
+/** Searches for calls of one workspace and applies what is found. Stores what a failure means for later rounds. */
+async function search(
+  deps: FollowDeps,
+  workspace: string,
+  calls: readonly Call[],
+  pages: number,
+): Promise<void> {
   const { database } = deps;
-  const { connectionChanges, pageSize = PAGE_SIZE } = await readFollowState(database);
+  const { connectionChanges, pageSize = PAGE_SIZE } = await readFollowState(database, workspace);
   try {
-    const client = await deps.client();
+    const client = await deps.client(workspace);
     const older = await olderCallsWithId(database, calls);
     const matches = searchHistory(client, calls, older, { pageSize, pages });
     for await (const match of matches) await apply(deps, match);
   } catch (error) {
-    const now = deps.now();
-    await changeOrStopFollowing(deps, now, (state) =>
-      state.connectionChanges === connectionChanges ? afterFailure(error, now) : {},
+    await changeOrStopFollowing(deps, workspace, (state) =>
+      state.connectionChanges === connectionChanges ? afterFailure(error, deps.now()) : {},
     );
     throw error;
   }

@@ -29,9 +29,9 @@ export interface Follower {
   onLogOpened(): void;
   /** Hurries the next round: a call was requested. */
   onRequested(call: Call): void;
-  /** Sends the service nothing for `ms`. */
-  onBackOff(ms: number): void;
-  /** Follows again, at once: the rep changed the connection. */
+  /** Sends the service of a call nothing for `ms`. */
+  onBackOff(ms: number, call: Call): void;
+  /** Follows again, at once: the rep changed the connection, or the workspace. */
   onConnectionChanged(): Promise<void>;
   /** Sets the next wake-up as the calls and the plan are now. */
   schedule(): Promise<void>;
@@ -56,9 +56,9 @@ export function createFollower(deps: FollowerDeps): Follower {
     run,
     onLogOpened: () => void followSoon(deps).catch(retryLater),
     onRequested: (call) => void followSoon(deps, call).catch(retryLater),
-    onBackOff: (ms) => void backOff(deps, ms).catch(retryLater),
+    onBackOff: (ms, call) => void backOff(deps, ms, call).catch(retryLater),
     async onConnectionChanged() {
-      await resumeFollowing(deps);
+      await resumeFollowing(deps, await deps.workspaceInUse());
       await run();
     },
     schedule: () => scheduleFollowing(deps),

@@ -1,6 +1,6 @@
 import { applyEvent } from '@/lib/calls/apply-event';
 import type { CallDatabase } from '@/lib/calls/database';
-import { type Call, openStates } from '@/lib/calls/model';
+import { type Call, openStates, workspaceOf } from '@/lib/calls/model';
 import { parseCalls } from '@/lib/calls/parse-call';
 
 /** How long a call is followed, in milliseconds. */
@@ -26,12 +26,21 @@ export function ageOf(call: Call, now: number): number {
   return Math.abs(now - call.createdAt);
 }
 
-/** Calls with a service id that were made before the youngest of these calls. They bound its search in history. */
+/**
+ * Calls of the same workspace with a service id that were made before the youngest of these calls. They bound its
+ * search in history.
+ */
 export async function olderCallsWithId(
   database: CallDatabase,
   calls: readonly Call[],
 ): Promise<Call[]> {
+  const workspaces = new Set(calls.map(workspaceOf));
   const youngest = Math.max(...calls.map((call) => call.createdAt));
-  const before = database.calls.where('createdAt').below(youngest).reverse().limit(MAX_OLDER);
+  const before = database.calls
+    .where('createdAt')
+    .below(youngest)
+    .reverse()
+    .filter((call) => workspaces.has(workspaceOf(call)))
+    .limit(MAX_OLDER);
   return parseCalls(await before.toArray()).filter((call) => call.callId !== undefined);
 }

@@ -10,11 +10,12 @@ const TOO_LATE_MS = 5_000;
 
 /** What placing a call needs. */
 export interface PlaceCallDeps extends ApplyEventDeps {
-  client(): Promise<ServiceClient>;
+  /** The client of the workspace that the call was written for. Fails if another one is in use by now. */
+  client(call: Call): Promise<ServiceClient>;
   /** Called after the request was answered or given up: history may have news of the call. */
   onRequested(call: Call): void;
   /** Called when the service asks for a pause of `ms`. */
-  onBackOff(ms: number): void;
+  onBackOff(ms: number, call: Call): void;
   /** Records an unexpected error. */
   report(source: string, error: unknown): void;
   /** Calls that the rep cancelled. They are not placed, even if the log cannot be written. */
@@ -66,7 +67,7 @@ async function place(deps: PlaceCallDeps, call: Call): Promise<Call> {
 async function request(deps: PlaceCallDeps, call: Call): Promise<CallEvent> {
   let client: ServiceClient;
   try {
-    client = await deps.client();
+    client = await deps.client(call);
     if (isLate(deps, call.requestedAt ?? call.requestAt)) throw new Failure('interrupted');
   } catch (error) {
     deps.report('before a request', error);
@@ -74,7 +75,7 @@ async function request(deps: PlaceCallDeps, call: Call): Promise<CallEvent> {
   }
   const { event, backOffMs, unexpected } = await requestCall(client, call);
   if (unexpected) deps.report('request of a call', unexpected);
-  if (backOffMs > 0) callListener(deps, () => deps.onBackOff(backOffMs));
+  if (backOffMs > 0) callListener(deps, () => deps.onBackOff(backOffMs, call));
   return event;
 }
 

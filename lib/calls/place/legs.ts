@@ -4,7 +4,7 @@ import type { DidUse } from '@/lib/caller-id/model';
 import type { CallDatabase } from '@/lib/calls/database';
 import { Failure } from '@/lib/calls/failure';
 import { lastCallTo } from '@/lib/calls/log/call-log';
-import { type Call, type Legs, mayRing } from '@/lib/calls/model';
+import { type Call, type Legs, mayRing, workspaceOf } from '@/lib/calls/model';
 import { parseCalls } from '@/lib/calls/parse-call';
 import { formatInternational } from '@/lib/phone/plan/format';
 import type { LabelledNumber, Settings } from '@/lib/settings/table';
@@ -26,7 +26,7 @@ export async function legsOf(
   { callee, settings, now }: CallToConnect,
 ): Promise<Legs> {
   failUnlessSetUp(settings);
-  const history = await callerIdHistory(database, callee, settings.dids, now);
+  const history = await callerIdHistory(database, callee, settings, now);
   const did = chooseCallerId(callee, history, settings, now);
   const own = chosen(settings.ownNumbers, settings.ownNumber);
   if (!did) throw new Failure('no-did');
@@ -60,12 +60,12 @@ const SET_ASIDE_MS = 24 * 60 * 60_000;
 export async function callerIdHistory(
   database: CallDatabase,
   callee: string,
-  dids: readonly LabelledNumber[],
+  settings: Pick<Settings, 'dids' | 'workspace'>,
   now: number,
 ): Promise<CallerIdHistory> {
   const [last, uses] = await Promise.all([
     lastCallTo(database, callee),
-    didUses(database, dids, now),
+    didUses(database, settings, now),
   ]);
   return { uses, seenLast: last?.callerId };
 }
@@ -73,13 +73,17 @@ export async function callerIdHistory(
 /** How each DID was used today, by an index: the log may be long. */
 export function didUses(
   database: CallDatabase,
-  dids: readonly LabelledNumber[],
+  { dids, workspace }: Pick<Settings, 'dids' | 'workspace'>,
   now: number,
 ): Promise<DidUse[]> {
-  return Promise.all(dids.map(({ e164 }) => didUse(database, e164, now)));
+  return Promise.all(dids.map(({ e164 }) => didUse(database, { e164, workspace }, now)));
 }
 
-async function didUse(database: CallDatabase, e164: string, now: number): Promise<DidUse> {
+async function didUse(
+  database: CallDatabase,
+  { e164, workspace }: { e164: string; workspace: string },
+  now: number,
+): Promise<DidUse> {
   const today = new Date(now).setHours(0, 0, 0, 0);
   const from = Math.min(today, now - SET_ASIDE_MS);
   const rows = await database.calls
@@ -87,7 +91,8 @@ async function didUse(database: CallDatabase, e164: string, now: number): Promis
     .between([e164, from], [e164, Dexie.maxKey])
     .reverse()
     .toArray();
-  const calls = parseCalls(rows);
+  // The same number may be listed in two workspaces: each has its own use of it, and its own refusals.
+  const calls = parseCalls(rows).filter((call) => workspaceOf(call) === workspace);
   const rang = calls.filter(mayRing);
   const answered = calls.find((call) => wasRefused(call) || call.placedAt !== undefined);
   return {

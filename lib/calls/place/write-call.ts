@@ -5,6 +5,7 @@ import type { Call, Problem } from '@/lib/calls/model';
 import { doNotCallTables } from '@/lib/do-not-call/list';
 import type { CallCheckResult } from '@/lib/rules/check/check-call';
 import type { Settings } from '@/lib/settings/table';
+import { FIRST_WORKSPACE } from '@/lib/settings/workspace';
 import { checkAgainstRules } from './check-against-rules';
 import { failUnlessSetUp, legsOf } from './legs';
 
@@ -33,15 +34,19 @@ export interface CallRequest {
   warned?: readonly string[];
   /** The caller ID that the rep saw before they called. */
   shownCallerId?: string;
+  /** Id of the workspace that the rep saw. */
+  shownWorkspace?: string;
 }
 
 /**
  * Writes a call down, in state `counting`. Fails and writes no call if a guard or a rule
- * objects (which the audit's chain then holds), a rule warns and the rep did not see it, the caller ID is not the one that the rep saw,
+ * objects (which the audit's chain then holds), a rule warns and the rep did not see it, caller ID or workspace is not the one that the rep saw,
  * something is not set up, or the gesture made a call before.
  */
 export async function writeCall(deps: WriteCallDeps, request: CallRequest): Promise<Call> {
   const settings = await deps.readSettings();
+  const { shownWorkspace = settings.workspace } = request;
+  if (shownWorkspace !== settings.workspace) throw new Failure('workspace-changed');
   failUnlessSetUp(settings);
   const now = deps.now();
   const requestAt = now + settings.countdownSeconds * 1000;
@@ -52,7 +57,7 @@ export async function writeCall(deps: WriteCallDeps, request: CallRequest): Prom
 /** Checks, chooses the caller ID and writes in one transaction, so two gestures at once cannot both pass. */
 async function checkAndAdd(
   { database, country, isOffline, uuid }: WriteCallDeps,
-  { repeatedCallId, warned = [], shownCallerId, ...fields }: CallRequest,
+  { repeatedCallId, warned = [], shownCallerId, shownWorkspace: _, ...fields }: CallRequest,
   settings: Settings,
   { now, requestAt }: { now: number; requestAt: number },
 ): Promise<Call> {
@@ -79,7 +84,10 @@ async function checkAndAdd(
     const { registries } = checked;
     const proof = registries && { registries };
     const legs = { callerId, ownNumber };
-    const call: Call = { id: uuid(), state: 'counting', ...legs, ...times, ...proof, ...fields };
+    const { workspace } = settings;
+    const by = workspace !== FIRST_WORKSPACE && { workspace };
+    const about = { ...legs, ...times, ...proof, ...by, ...fields };
+    const call: Call = { id: uuid(), state: 'counting', ...about };
     await calls.add(call);
     await addToChain(database, { ...check, id: call.id, result: 'allowed', ...seen(warned) });
     return { call };

@@ -65,6 +65,8 @@ export const callMessages = {
       warned: warnedSchema,
       /** The caller ID that was shown: if another one would be used now, nothing is called. */
       shownCallerId: id.optional(),
+      /** Id of the workspace that was shown: if another one is in use now, nothing is called. */
+      shownWorkspace: id.optional(),
     }),
     answer: answerType<CountingCall>(),
   },

@@ -142,6 +142,7 @@ export const queueMessages = {
       e164: e164Schema,
       gesture: z.string().min(1).max(100),
       warned: warnedSchema,
+      shownWorkspace: z.string().max(100).optional(),
     }),
     answer: answerType<CountingCall>(),
   },

@@ -1,3 +1,4 @@
+import type { CallDeps } from '@/lib/calls/deps';
 import type { CallRequest } from '@/lib/calls/place/write-call';
 import type { OfferStoreDeps } from '@/lib/offers/offer-store';
 import { type Frame, numberOf, readOffer, saveOffer } from '@/lib/offers/offer-store';
@@ -34,17 +35,18 @@ export interface AskedFrom extends Frame {
 
 /** Asks the rep outside the page about a call that no card offered: from the context menu or by keys. */
 export async function askAboutCall(
-  deps: AskToConfirmDeps,
+  deps: AskToConfirmDeps & Pick<CallDeps, 'readSettings'>,
   { tabId, frameId, pageAddress, byCommand }: AskedFrom,
   { callee, calleeName, record, sourcePage, gesture }: CallRequest,
 ): Promise<void> {
   const now = deps.now();
+  const { workspace } = await deps.readSettings();
   await saveOffer(deps.database, {
     ...{ offerId: gesture, tabId, frameId, e164: callee, text: formatInternational(callee) },
     ...(calleeName && { calleeName }),
     ...(record && { record }),
     ...(sourcePage && { sourcePage }),
-    madeAt: now,
+    ...{ madeAt: now, workspace },
     toConfirm: { pageAddress, askedAt: now, ...(byCommand && { byCommand }) },
   });
   await deps.openConfirmation(tabId);

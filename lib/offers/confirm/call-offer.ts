@@ -57,13 +57,14 @@ export async function callOffer(
   startCall: (request: CallRequest) => Promise<Call>,
 ): Promise<Call> {
   const offer = await readOffer(deps, offerId, frame);
-  const { calleeName, record, sourcePage, warned } = offer;
+  const { calleeName, record, sourcePage, warned, workspace } = offer;
   const callee = numberOf(offer);
   const call = await startCall({
     callee,
     gesture: offerId,
     ...(calleeName && { calleeName }),
     ...(warned && { warned }),
+    ...(workspace && { shownWorkspace: workspace }),
     ...(record && { record }),
     ...(sourcePage && { sourcePage }),
   });

@@ -1,7 +1,9 @@
 import type { SettingKey, Settings } from '@/lib/settings/table';
+import { FIRST_WORKSPACE } from '@/lib/settings/workspace';
 
 /** What the diagnostics may say of each setting: never a number, a name, an address or a host. */
 const summaries: { [K in SettingKey]: (value: Settings[K]) => string | number | boolean } = {
+  workspace: (id) => (id === FIRST_WORKSPACE ? id : 'other'),
   baseUrl: (url) => url !== '',
   tokenHeader: (header) => header,
   hasToken: (has) => has,

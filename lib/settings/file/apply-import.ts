@@ -3,7 +3,8 @@ import type { SettingsDatabase, StoredSetting } from '@/lib/settings/database';
 import type { Policy } from '@/lib/settings/policy';
 import { storedSettings } from '@/lib/settings/store';
 import type { SettingKey } from '@/lib/settings/table';
-import { createTokenStore, moveToken } from '@/lib/settings/token-store';
+import { createTokenStore, moveToken, type TokenName, tokenOf } from '@/lib/settings/token-store';
+import { FIRST_WORKSPACE } from '@/lib/settings/workspace';
 import { planImport } from './plan-import';
 import type { SettingsFile } from './settings-file';
 
@@ -37,11 +38,12 @@ export async function applyImport(
   await database.transaction('rw', table, secrets, before, async () => {
     const stored = await table.toArray();
     const { changes, kept } = planImport(settings, storedSettings(stored), policy);
+    const name = tokenInUse(stored);
     const rows: StoredSetting[] = changes.map(({ key, after }) => ({ key, value: after }));
     // A token for another service than the administrator's would be of no use.
     const baseUrl = kept.includes('baseUrl') ? undefined : settings.baseUrl;
-    if (token && baseUrl) await replaceToken(database, token, baseUrl);
-    if (baseUrl) rows.push(await tokenNote(database, baseUrl));
+    if (token && baseUrl) await replaceToken(database, name, token, baseUrl);
+    if (baseUrl) rows.push(await tokenNote(database, name, baseUrl));
     const hadToken = Boolean(token && baseUrl);
     await before.put({ key: KEY, value: rowsBefore(stored, rows, hadToken) });
     await table.bulkPut(rows);
@@ -51,17 +53,27 @@ export async function applyImport(
 /** Stores a token, and keeps the one before. */
 async function replaceToken(
   database: SettingsDatabase,
+  name: TokenName,
   token: string,
   baseUrl: string,
 ): Promise<void> {
-  await moveToken(database, 'token', 'token-before-import');
-  await createTokenStore(database).write(token, baseUrl);
+  await moveToken(database, name, 'token-before-import');
+  await createTokenStore(database, name).write(token, baseUrl);
 }
 
 /** Says whether there is a token for a service, so that the rep is asked for it if not. */
-async function tokenNote(database: SettingsDatabase, baseUrl: string): Promise<StoredSetting> {
-  const token = await createTokenStore(database).readFor(baseUrl);
+async function tokenNote(
+  database: SettingsDatabase,
+  name: TokenName,
+  baseUrl: string,
+): Promise<StoredSetting> {
+  const token = await createTokenStore(database, name).readFor(baseUrl);
   return { key: 'hasToken' satisfies SettingKey, value: token !== '' };
+}
+
+/** The name of the token of the workspace that is in use. */
+function tokenInUse(stored: readonly StoredSetting[]): TokenName {
+  return tokenOf(storedSettings(stored).workspace ?? FIRST_WORKSPACE);
 }
 
 function rowsBefore(
@@ -86,9 +98,10 @@ export async function undoSettingsImport(database: SettingsDatabase): Promise<vo
   await database.transaction('rw', settings, secrets, before, async () => {
     const { data: earlier } = beforeImportSchema.safeParse((await before.get(KEY))?.value);
     if (!earlier) return;
+    const name = tokenInUse(await settings.toArray());
     await settings.bulkDelete(earlier.absent);
     await settings.bulkPut(earlier.rows as StoredSetting[]);
-    if (earlier.hadToken) await moveToken(database, 'token-before-import', 'token');
+    if (earlier.hadToken) await moveToken(database, 'token-before-import', name);
     await before.delete(KEY);
   });
 }

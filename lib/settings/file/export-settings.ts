@@ -1,7 +1,7 @@
 import type { SettingsDatabase } from '@/lib/settings/database';
 import { isManageable } from '@/lib/settings/policy-values';
 import type { SettingsStore } from '@/lib/settings/store';
-import { createTokenStore } from '@/lib/settings/token-store';
+import { createTokenStore, tokenOf } from '@/lib/settings/token-store';
 import { writeSettingsFile } from './settings-file';
 
 /** What an export needs. */
@@ -21,8 +21,9 @@ export async function exportSettings(
   const chosen = Object.fromEntries(
     stored.filter(([key, value]) => isManageable(key) && value !== UNSET),
   );
-  const { baseUrl, tokenHeader } = await settings.read();
-  const token = withToken ? await createTokenStore(database).readFor(baseUrl) : '';
+  const { workspace, baseUrl, tokenHeader } = await settings.read();
+  const tokens = createTokenStore(database, tokenOf(workspace));
+  const token = withToken ? await tokens.readFor(baseUrl) : '';
   const file = token
     ? { settings: { ...chosen, baseUrl, tokenHeader }, token }
     : { settings: chosen };

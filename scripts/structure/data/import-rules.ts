@@ -241,6 +241,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     why: 'Keeps the company’s do-not-call list up to date. Take fetch, clock and policy as arguments.',
   },
   {
+    from: 'lib/workspaces/**',
+    may: ['lib/{workspaces,settings,database}/**', 'lib/calls/{database,failure,model,parse-call}'],
+    why: 'Says which account at a service is in use. It asks no service. Take the databases as arguments.',
+  },
+  {
     from: 'lib/crm/**',
     may: ['lib/crm/**', 'lib/calls/model', 'zod'],
     why: 'Knows CRMs and their records: pure.',

@@ -132,9 +132,9 @@ describe('live badge', () => {
 
   it('shows a refused token until the connection changes', async () => {
     createLiveBadge(deps, ended.signal);
-    await changeFollowState(deps.database, NOON, () => ({ stopped: 'unauthorised' }));
+    await changeFollowState(deps.database, 'first', NOON, () => ({ stopped: 'unauthorised' }));
     await tells({ kind: 'trouble', problem: 'unauthorised' });
-    await changeFollowState(deps.database, NOON, () => ({ stopped: undefined }));
+    await changeFollowState(deps.database, 'first', NOON, () => ({ stopped: undefined }));
     await tells({ kind: 'nothing' });
   });
 

@@ -13,26 +13,29 @@ import { freshDatabase } from '@/test/calls/support/database';
 const DAY = 86_400_000;
 
 it('starts without a planned round', async () => {
-  const state = await readFollowState(freshDatabase());
+  const state = await readFollowState(freshDatabase(), 'first');
   expect(waitUntilNextRound(state, NOON)).toBe(0);
   expect(state.stopped).toBeUndefined();
 });
 
 it('notes when it was changed', async () => {
   const database = freshDatabase();
-  await changeFollowState(database, NOON, () => ({ nextAt: NOON + 5 }));
-  expect(await readFollowState(database)).toMatchObject({ writtenAt: NOON, nextAt: NOON + 5 });
+  await changeFollowState(database, 'first', NOON, () => ({ nextAt: NOON + 5 }));
+  expect(await readFollowState(database, 'first')).toMatchObject({
+    writtenAt: NOON,
+    nextAt: NOON + 5,
+  });
 });
 
 it.each([{}, { nextAt: 'soon' }, { rounds: Number.NaN }])('takes %j for none', async (harm) => {
   const database = freshDatabase();
-  await database.table('follow').put({ key: 'follow', ...harm });
-  expect(await readFollowState(database)).toMatchObject({ rounds: 0, nextAt: 0 });
+  await database.table('follow').put({ key: 'first', ...harm });
+  expect(await readFollowState(database, 'first')).toMatchObject({ rounds: 0, nextAt: 0 });
 });
 
 describe('the wait', () => {
   const state = {
-    key: 'follow',
+    key: 'first',
     writtenAt: NOON,
     rounds: 0,
     nextAt: 0,
@@ -60,9 +63,9 @@ it('reports why following stopped', async () => {
   const seen: unknown[] = [];
   const ended = new AbortController();
   watchFollowingStopped(database, (stopped) => seen.push(stopped), ended.signal);
-  await vi.waitFor(() => expect(seen).toEqual([undefined]));
-  await changeFollowState(database, NOON, () => ({ stopped: 'unauthorised' }));
-  await vi.waitFor(() => expect(seen).toEqual([undefined, 'unauthorised']));
+  await vi.waitFor(() => expect(seen).toEqual([new Map()]));
+  await changeFollowState(database, 'first', NOON, () => ({ stopped: 'unauthorised' }));
+  await vi.waitFor(() => expect(seen).toEqual([new Map(), new Map([['first', 'unauthorised']])]));
   ended.abort();
 });
 

@@ -30,7 +30,7 @@ describe('a round', () => {
     const deps = await followDeps([placedCall()]);
     let planned: unknown;
     deps.client = async () => {
-      planned = [deps.planned.at(-1), (await readFollowState(deps.database)).nextAt];
+      planned = [deps.planned.at(-1), (await readFollowState(deps.database, 'first')).nextAt];
       throw serviceFailure('unreachable');
     };
     await followOnce(deps);

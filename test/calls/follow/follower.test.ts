@@ -45,7 +45,7 @@ describe('events', () => {
     await startCall({ callee: OTHER_CALLEE, gesture: 'gesture-2' });
     await deps.clock.advance(3_000);
     await databaseIdle();
-    const { notBefore } = await readFollowState(deps.database);
+    const { notBefore } = await readFollowState(deps.database, 'first');
     expect(notBefore - follow.now()).toBe(90_000);
   });
 

@@ -82,7 +82,7 @@ describe('a refused token', () => {
 
   it('continues once the connection changes', async () => {
     const { deps } = await refused();
-    await resumeFollowing(deps);
+    await resumeFollowing(deps, 'first');
     await followOnce(deps);
     expect(deps.service.asked).toHaveLength(2);
     expect(await stopped(deps)).toBeUndefined();
@@ -102,7 +102,7 @@ describe('a refused token', () => {
     const call = sampleCall({ state: 'refused', requestedAt: deps.now(), problem });
     await followSoon(deps, call);
     expect(await stopped(deps)).toBe('unauthorised');
-    await resumeFollowing(deps);
+    await resumeFollowing(deps, 'first');
     await followSoon(deps, call);
     expect(await stopped(deps)).toBeUndefined();
   });
@@ -116,7 +116,7 @@ describe('a refused token', () => {
   it('does not stop the new connection when it is of the old one and arrives late', async () => {
     const deps = await followDeps([placedCall()]);
     deps.client = async () => {
-      await resumeFollowing(deps);
+      await resumeFollowing(deps, 'first');
       throw serviceFailure('unauthorised');
     };
     await followOnce(deps);

@@ -80,7 +80,7 @@ it('counts the calls of the day that may have rung, by DID', async () => {
     sampleCall({ createdAt: NOW - 20, state: 'refused' }),
     placedCall({ createdAt: NOW - 10, callerId: OTHER_DID }),
   ]);
-  expect(await didUses(database, DIDS, NOW)).toEqual([
+  expect(await didUses(database, { dids: DIDS, workspace: 'first' }, NOW)).toEqual([
     { e164: CALLER_ID, callsToday: 2, lastCallAt: NOW - HOUR_MS },
     { e164: OTHER_DID, callsToday: 1, lastCallAt: NOW - 10 },
   ]);
@@ -93,15 +93,20 @@ it('knows which DID a callee saw last', async () => {
     placedCall({ createdAt: NOW - 2, callerId: OTHER_DID }),
     placedCall({ createdAt: NOW - 1, callee: OTHER_CALLEE }),
   ]);
-  expect((await callerIdHistory(database, CALLEE, DIDS, NOW)).seenLast).toBe(OTHER_DID);
+  expect(
+    (await callerIdHistory(database, CALLEE, { dids: DIDS, workspace: 'first' }, NOW)).seenLast,
+  ).toBe(OTHER_DID);
 });
 
 it('sets a DID aside for a day after the service refused it', async () => {
   const database = freshDatabase();
   await database.calls.add(refusedAt(NOW - HOUR_MS));
   const setAsideUntil = NOW + 23 * HOUR_MS;
-  expect(await didUses(database, DIDS, NOW)).toMatchObject([{ setAsideUntil }, {}]);
-  const [later] = await didUses(database, DIDS, NOW + 24 * HOUR_MS);
+  expect(await didUses(database, { dids: DIDS, workspace: 'first' }, NOW)).toMatchObject([
+    { setAsideUntil },
+    {},
+  ]);
+  const [later] = await didUses(database, { dids: DIDS, workspace: 'first' }, NOW + 24 * HOUR_MS);
   expect(later?.setAsideUntil).toBeUndefined();
 });
 
@@ -112,6 +117,6 @@ it('ends that once the service takes a call from it', async () => {
     placedCall({ createdAt: NOW - HOUR_MS / 2 }),
     sampleCall({ createdAt: NOW - 10, state: 'cancelled' }),
   ]);
-  const [use] = await didUses(database, DIDS, NOW);
+  const [use] = await didUses(database, { dids: DIDS, workspace: 'first' }, NOW);
   expect(use?.setAsideUntil).toBeUndefined();
 });

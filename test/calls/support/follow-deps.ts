@@ -43,6 +43,7 @@ export async function followDeps(
     planned,
     view,
     client: async () => service.client,
+    workspaceInUse: async () => 'first',
     now: clock.now,
     random: () => 0,
     isLogInView: () => view.open,

@@ -4,6 +4,7 @@ import { CALLER_ID, OWN_NUMBER } from './calls';
 /** Settings of a rep who is set up, but for what the test chooses. */
 export function sampleSettings(request: Partial<Settings> = {}): Settings {
   return {
+    workspace: settings.workspace.fallback,
     baseUrl: 'https://voice.example.com',
     tokenHeader: 'token',
     hasToken: true,

@@ -60,9 +60,11 @@ it('says why following stopped', async () => {
   const ended = new AbortController();
   const seen = vi.fn();
   openCallViewDeps(ended.signal).watchStopped(seen, ended.signal);
-  await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(undefined));
-  await changeFollowState(openCallDatabase(), NOON, () => ({ stopped: 'unauthorised' }));
-  await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith('unauthorised'));
+  await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(new Map()));
+  await changeFollowState(openCallDatabase(), 'first', NOON, () => ({ stopped: 'unauthorised' }));
+  await vi.waitFor(() =>
+    expect(seen).toHaveBeenLastCalledWith(new Map([['first', 'unauthorised']])),
+  );
 });
 
 it('follows the stored settings', async () => {

@@ -1,13 +1,17 @@
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
-import { createConnectionState } from '@/components/connection/connection-state';
+import {
+  type ConnectionStateDeps,
+  createConnectionState,
+} from '@/components/connection/connection-state';
 import type { Settings } from '@/lib/settings/table';
 import { completeSettings } from '@/test/support/own-pages/own-samples';
 
 function connection(given?: Partial<Settings>, stopped?: string) {
   const value = signal(given && completeSettings(given));
   const settings = { value };
-  const watchStopped = (onChange: (why: string | undefined) => void) => onChange(stopped);
+  const watchStopped: ConnectionStateDeps['watchStopped'] = (onChange) =>
+    onChange(new Map(stopped ? [['first', stopped]] : [['other', 'unauthorised']]));
   const state = createConnectionState({ settings, watchStopped }, new AbortController().signal);
   return { state, value };
 }

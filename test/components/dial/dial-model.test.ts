@@ -22,6 +22,7 @@ function dial(answers: FakeAnswers, deps: Partial<DialDeps> = {}) {
       newGesture: () => `gesture-${++gestures}`,
       settingsWritten: async () => undefined,
       onCounting,
+      shownWorkspace: () => undefined,
       ...deps,
     },
     new AbortController().signal,

@@ -39,7 +39,7 @@ it('shows the state of the connection, with a link to Options', async () => {
   await show({ settings: { baseUrl: '' } });
   screen.getByRole('link', { name: /Not connected/ });
   cleanup();
-  await show({ deps: { watchStopped: (tell) => tell('unauthorised') } });
+  await show({ deps: { watchStopped: (tell) => tell(new Map([['first', 'unauthorised']])) } });
   screen.getByRole('link', { name: /Token refused/ });
 });
 

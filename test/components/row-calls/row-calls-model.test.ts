@@ -28,7 +28,10 @@ function rowCalls(answers: Parameters<typeof fakeAsk>[0]) {
   const onCounting = (next: CountingCall) => begun.push(next);
   const running = signal<CountingCall>();
   const calls = signal([]);
-  const model = createRowCallsModel({ ask, newGesture, counting: running, onCounting, calls });
+  const model = createRowCallsModel({
+    ...{ ask, newGesture, counting: running, onCounting, calls },
+    shownWorkspace: () => 'acme',
+  });
   return { ask, begun, running, model };
 }
 
@@ -92,6 +95,7 @@ it('shows why a number was not called again at its own row alone', async () => {
     counting: signal(undefined),
     onCounting: () => undefined,
     calls: signal([]),
+    shownWorkspace: () => undefined,
   });
   const checks = { checks: signal(new Map()), checkAgain: async () => undefined };
   const actions = rowActions(checks, rows, createForbidModel(ask));

@@ -29,6 +29,7 @@ async function options(full = false) {
       readSummaries: async () => 'none' as const,
       requestOrigins: async () => true,
       watchConnectors: () => undefined,
+      watchWorkspaces: () => undefined,
       redirectUrl: () => 'https://handset.chromiumapp.org/',
       onGrantsChanged: () => {},
     },

@@ -7,7 +7,10 @@ const connector = 'odoo' as const;
 
 async function deps(isGranted = true, listed?: string[]) {
   const settingsDatabase = freshSettings();
-  await createTokenStore(settingsDatabase).write('service-token', 'https://odoo.example.com');
+  await createTokenStore(settingsDatabase, 'token').write(
+    'service-token',
+    'https://odoo.example.com',
+  );
   const policy = { webhookOrigins: async () => listed, lockedConnectors: async () => undefined };
   return { ...policy, settingsDatabase, isHostGranted: async () => isGranted };
 }

@@ -49,7 +49,7 @@ it('logs at another address only calls from now on', async () => {
 
 it('deletes the key with the connector, and not that of the service', async () => {
   const given = deps();
-  const service = createTokenStore(given.settingsDatabase);
+  const service = createTokenStore(given.settingsDatabase, 'token');
   await service.write('token', address);
   await saveConnector(given, 'odoo', { address, key: 'k' });
   await removeConnector(given, 'odoo');

@@ -21,6 +21,7 @@ export const ownPagePaths: typeof directPaths = {
       onCounting,
       newGesture: () => 'palette',
       settingsWritten: async () => undefined,
+      shownWorkspace: () => 'first',
     };
     const model = createDialModel(deps, new AbortController().signal);
     model.fill(CALLEE);
@@ -49,7 +50,10 @@ async function pressRow(
   const { ask, onCounting, made } = ownPage(rep);
   const calls = signal(await rep.database.calls.toArray());
   const counting = signal<CountingCall>();
-  const deps = { ask, onCounting, counting, calls, newGesture: () => crypto.randomUUID() };
+  const deps = {
+    ...{ ask, onCounting, counting, calls, newGesture: () => crypto.randomUUID() },
+    shownWorkspace: () => 'first',
+  };
   const rows = createRowCallsModel(deps);
   await press(rows);
   if (warned) await rows.callAnyway();

@@ -16,7 +16,7 @@ const THEIRS = 'https://other.example.com';
 async function connected(managed: object = {}) {
   const database = freshSettings();
   const store = createSettings(database, fakeManaged(managed));
-  const tokens = createTokenStore(database);
+  const tokens = createTokenStore(database, 'token');
   await tokens.write('mine', OURS);
   await database.settings.bulkPut([
     { key: 'baseUrl', value: OURS },

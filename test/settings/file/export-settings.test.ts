@@ -15,7 +15,7 @@ async function exported(withToken: boolean) {
   await settings.write('countdownSeconds', 0);
   await settings.write('language', '');
   await settings.write('hasToken', true);
-  await createTokenStore(database).write('secret', baseUrl);
+  await createTokenStore(database, 'token').write('secret', baseUrl);
   return exportSettings({ database, settings, version: '1.2.3' }, withToken);
 }
 

@@ -68,6 +68,7 @@ export async function startLife(lasting: LastingParts, dieAt: number | undefined
     random: random.fraction,
     onRecorded: () => undefined,
     onStopped: () => undefined,
+    workspaceInUse: async () => 'first',
     isLogInView: () => false,
     longestWaitMs: () => mortal.gate(async () => 3_600_000),
     wakeIn: alarm.wakeIn,

@@ -79,6 +79,7 @@ export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }
       },
       hasOlder: async (before) => calls.some(({ createdAt }) => createdAt < before),
       watchStopped: () => undefined,
+      watchWorkspaces: () => undefined,
       everyFewSeconds: () => undefined,
       playback: fakePlayback(),
       watchFollowUps: (onChange) => onChange([]),

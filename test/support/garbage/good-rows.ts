@@ -188,6 +188,7 @@ export const goodSettingsRows: GoodRows<SettingsDatabase> = {
       },
     },
   ],
+  workspaces: [{ id: 'first', name: NAME, addedAt: NOON, settings: [] }],
 };
 
 /** A row of the error log. */

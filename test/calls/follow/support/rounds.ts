@@ -20,4 +20,4 @@ export async function nextRound(deps: TestFollowDeps): Promise<number> {
 }
 
 export const stopped = async (deps: TestFollowDeps) =>
-  (await readFollowState(deps.database)).stopped;
+  (await readFollowState(deps.database, 'first')).stopped;

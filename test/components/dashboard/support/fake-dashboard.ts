@@ -145,6 +145,7 @@ export async function fakeDashboard({
       now: () => LOCAL_NOON,
       tick: () => undefined,
       newGesture: () => crypto.randomUUID(),
+      reload: () => undefined,
       newImportId: () => crypto.randomUUID(),
       openReader: createListReader,
       holdLock: async () => undefined,

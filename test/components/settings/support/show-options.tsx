@@ -5,6 +5,7 @@ import { Options } from '@/components/settings/Options';
 import { createOptionsModel, type OptionsDeps } from '@/components/settings/options-model';
 import type { StoredConnector } from '@/lib/outbox/model/connector';
 import type { Settings } from '@/lib/settings/table';
+import type { Workspace } from '@/lib/workspaces/model';
 import { type FakeAnswers, fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 import { fakeSettings, flushPromises } from '@/test/support/fakes/fake-popup';
 import { samplePreview } from '@/test/support/own-pages/own-samples';
@@ -23,6 +24,7 @@ interface Given {
   granted?: boolean[];
   /** The connected CRM. */
   connector?: StoredConnector;
+  workspaces?: Workspace[];
 }
 
 export async function showOptions({
@@ -34,6 +36,7 @@ export async function showOptions({
   full = false,
   granted = [],
   connector,
+  workspaces = [],
 }: Given = {}) {
   let connectorChanged: (stored: readonly StoredConnector[]) => void = () => undefined;
   const watchConnectors: OptionsDeps['watchConnectors'] = (onChange) => {
@@ -76,6 +79,7 @@ export async function showOptions({
       requestOrigins,
       readSummaries: async () => 'none',
       watchConnectors,
+      watchWorkspaces: (onChange) => onChange(workspaces),
       redirectUrl: () => 'https://handset.chromiumapp.org/',
     },
     abortSignal,
