@@ -4,6 +4,7 @@ import { createPageVisibility } from '@/components/log/log-seen';
 import { createLogIndex } from '@/components/log/query/log-index';
 import { openQueueDeps } from '@/components/queue/ready/ready-model';
 import { readNewRecordings } from '@/components/speech/open-speech';
+import { createWorkspacesModel } from '@/components/workspaces/workspaces-model';
 import { allSites, hasOrigins, onGrantsChanged, requestOrigins } from '@/lib/platform/permissions';
 import { activeTab, onPageInView, onTabMessage, tabById } from '@/lib/platform/tabs/tabs';
 import { canPinWindow } from '@/lib/platform/ui/pinned-window';
@@ -44,6 +45,7 @@ function open(
   const model = createPopupModel(
     {
       ...calling,
+      workspaces: createWorkspacesModel(calling, abortSignal),
       firstCalls,
       ...logSearchDeps({ database, index: createLogIndex(database, Date.now) }),
       ...openQueueDeps(database),

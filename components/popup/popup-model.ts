@@ -33,11 +33,7 @@ import {
   type ReadyModel,
 } from '@/components/queue/ready/ready-model';
 import { reactTo } from '@/components/shared/react-to';
-import {
-  createWorkspacesModel,
-  type WorkspacesDeps,
-  type WorkspacesModel,
-} from '@/components/workspaces/workspaces-model';
+import type { WorkspacesModel } from '@/components/workspaces/workspaces-model';
 import {
   type CurrentWrapUpModel,
   createCurrentWrapUp,
@@ -96,9 +92,8 @@ export type PopupDeps = CallViewDeps &
   LogSeenDeps &
   QueueViewDeps &
   ServiceAccessDeps &
-  WorkspacesDeps &
   Pick<ConfirmationDeps, 'isSteady'> &
-  Pick<PopupModel, 'openSidePanel' | 'openStrip'>;
+  Pick<PopupModel, 'openSidePanel' | 'openStrip' | 'workspaces'>;
 
 /** Creates the popup's models and connects them: a dialled call shows its countdown. */
 export function createPopupModel(deps: PopupDeps, abortSignal: AbortSignal): PopupModel {
@@ -147,7 +142,6 @@ export function createPopupModel(deps: PopupDeps, abortSignal: AbortSignal): Pop
       computed(() => wrapUp.call.value?.id),
       abortSignal,
     ),
-    workspaces: createWorkspacesModel(deps, abortSignal),
     serviceAccess: createServiceAccess(deps, abortSignal),
     isDialFolded: computed(() => wrapUp.form.value !== undefined && isAtRest(dial, wrapUp)),
     isDialDone: computed(() => {
@@ -169,7 +163,7 @@ export function createPopupModel(deps: PopupDeps, abortSignal: AbortSignal): Pop
     abortSignal,
   );
   void page.refresh();
-  return { ...model, openSidePanel, openStrip };
+  return { ...model, openSidePanel, openStrip, workspaces: deps.workspaces };
 }
 
 /**

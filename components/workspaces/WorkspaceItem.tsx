@@ -5,13 +5,13 @@ import { Icon, type IconName } from '@/components/shared/icons/Icon';
 import { Remark } from '@/components/shared/notices/Remark';
 import { useFocusBack } from '@/components/shared/use-focus-back';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
-import type { Workspace } from '@/lib/workspaces/model';
+import type { ListedWorkspace } from '@/lib/workspaces/model';
 import { WorkspaceForm } from './WorkspaceForm';
 import { workspaceName } from './workspace-name';
 import type { WorkspacesModel } from './workspaces-model';
 
 interface WorkspaceItemProps {
-  workspace: Workspace;
+  workspace: ListedWorkspace;
   model: WorkspacesModel;
 }
 

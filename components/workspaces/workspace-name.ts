@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import type { Workspace } from '@/lib/workspaces/model';
+import type { ListedWorkspace } from '@/lib/workspaces/model';
 
 /** Returns what a workspace is called: its name, else its host, else that it was the first. */
-export function workspaceName({ name, host }: Pick<Workspace, 'name' | 'host'>): string {
+export function workspaceName({ name, host }: Pick<ListedWorkspace, 'name' | 'host'>): string {
   return name || host || i18n.t('workspaces.first');
 }

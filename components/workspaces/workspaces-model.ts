@@ -8,13 +8,16 @@ import { createBusyFlag } from '@/components/shared/turns';
 import type { Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/messages/client';
 import type { MessageName, Requests } from '@/lib/messages/table';
-import type { Workspace } from '@/lib/workspaces/model';
+import type { ListedWorkspace } from '@/lib/workspaces/model';
 
 /** What the model needs. */
 export interface WorkspacesDeps {
   ask: Ask;
   /** Calls back with the workspaces, the oldest first: now and after each change. */
-  watchWorkspaces: (onChange: (workspaces: Workspace[]) => void, abortSignal: AbortSignal) => void;
+  watchWorkspaces: (
+    onChange: (workspaces: ListedWorkspace[]) => void,
+    abortSignal: AbortSignal,
+  ) => void;
 }
 
 /** What the rep is about to do: name a new workspace, name one again, or remove one. */
@@ -26,7 +29,7 @@ export type WorkspaceDraft =
 /** The rep's workspaces. */
 export interface WorkspacesModel {
   /** The oldest first; empty until read. */
-  list: ReadonlySignal<readonly Workspace[]>;
+  list: ReadonlySignal<readonly ListedWorkspace[]>;
   draft: ReadonlySignal<WorkspaceDraft | undefined>;
   /** Whether the background is at work on a change. */
   busy: ReadonlySignal<boolean>;
@@ -45,7 +48,7 @@ export function createWorkspacesModel(
   { ask, watchWorkspaces }: WorkspacesDeps,
   abortSignal: AbortSignal,
 ): WorkspacesModel {
-  const list = signal<readonly Workspace[]>([]);
+  const list = signal<readonly ListedWorkspace[]>([]);
   const draft = signal<WorkspaceDraft>();
   const problem = signal<Problem>();
   const changing = createBusyFlag();

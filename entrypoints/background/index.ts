@@ -43,7 +43,6 @@ import { unreadableHandlers } from './handlers/unreadable-handlers';
 import { workspaceHandlers } from './handlers/workspace-handlers';
 import { startLanguage } from './language';
 import { startCalls } from './start/calls';
-import { startCampaigns } from './start/campaigns';
 import { startColleagues } from './start/colleagues';
 import { crmDeps, crmEntryDeps, startOutbox } from './start/crm';
 import { startRegistries } from './start/do-not-call/registries';
@@ -52,6 +51,7 @@ import { type Errors, startErrors } from './start/errors';
 import { startReminders } from './start/follow-ups';
 import { healthDeps } from './start/health';
 import { startRetention } from './start/retention';
+import { startCampaigns } from './start/service/campaigns';
 import { checkedTables } from './start/unreadable';
 import { startUpdates } from './start/updates';
 import { startWelcome } from './start/welcome';
@@ -150,12 +150,6 @@ function handlersOf(
       ...{ calls: database, settings: settingsDatabase, errors },
       campaigns: (await campaigns.inUse()).campaigns,
     });
-  const onSwitched = async () => {
-    await forgetColleagues(database);
-    parts.calls.badge.refresh();
-    announceQueueChange();
-    await follower.run();
-  };
   return {
     ...pageHandlers({
       ...{ offers, placer, cancelHidden, lookUp: lookUpForPage },
@@ -171,7 +165,7 @@ function handlersOf(
     ),
     ...workspaceHandlers({
       ...{ ...log, settingsDatabase, readPolicy: settings.readPolicy, uuid: offers.uuid },
-      ...{ onSwitched, removeCampaigns: campaigns.remove },
+      ...{ onSwitched: () => onSwitched(parts), removeCampaigns: campaigns.remove },
     }),
     ...doNotCallHandlers({ ...log, sharedList: parts.sharedList }),
     ...auditHandlers(database),
@@ -206,6 +200,14 @@ function handlersOf(
       return null;
     },
   };
+}
+
+/** Shows and follows what belongs to the workspace that is in use since a moment ago. */
+async function onSwitched({ log, calls }: ReturnType<typeof startParts>): Promise<void> {
+  await forgetColleagues(log.database);
+  calls.badge.refresh();
+  announceQueueChange();
+  await calls.follower.run();
 }
 
 function offerDeps(deps: CallDeps, settings: SettingsStore): OfferDeps {

@@ -5,7 +5,7 @@ import { leaveOutUnreadable } from '@/lib/database/leave-out-unreadable';
 import type { OutboxDatabase } from '@/lib/outbox/model/delivery';
 import { nameAccounts } from '@/lib/outbox/model/name-accounts';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
-import { FIRST_WORKSPACE } from '@/lib/settings/workspace';
+import { FIRST_WORKSPACE } from '@/lib/settings/workspace/first-workspace';
 import type { SpeechReading } from '@/lib/speech/model';
 import type { WrapUpDatabase } from '@/lib/wrap-up/model';
 import type { Call, CallState } from './model';

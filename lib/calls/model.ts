@@ -6,7 +6,7 @@ import {
   ruleNoticeSchema,
   sharedListVersionSchema,
 } from '@/lib/problems/rule-notice';
-import { FIRST_WORKSPACE } from '@/lib/settings/workspace';
+import { FIRST_WORKSPACE } from '@/lib/settings/workspace/first-workspace';
 
 /**
  * The states of a call (docs/call-life.md). `placed` means that the service answered with a

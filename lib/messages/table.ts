@@ -18,9 +18,8 @@ import type { AnswerType, Message } from './rows/message';
 import { offerMessages } from './rows/offer-messages';
 import { queueMessages } from './rows/queue-messages';
 import { registryMessages } from './rows/registry-messages';
-import { settingsMessages } from './rows/settings-messages';
+import { settingsMessages, workspaceMessages } from './rows/settings-messages';
 import { siteMessages } from './rows/site-messages';
-import { workspaceMessages } from './rows/workspace-messages';
 import { wrapUpMessages } from './rows/wrap-up-messages';
 
 /** Everything the background can be asked: name → who may send it, request schema, answer type. */

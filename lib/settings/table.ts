@@ -13,7 +13,7 @@ import { MAX_NOTE_TEMPLATES, noteTemplateSchema } from './note-templates';
 import { suggestedConnectorSchema } from './policy/suggested-connectors';
 import { numberDecisionSchema } from './sites/number-decision';
 import { siteModeSchema, siteRulesSchema } from './sites/site-rule';
-import { FIRST_WORKSPACE } from './workspace';
+import { FIRST_WORKSPACE } from './workspace/first-workspace';
 
 /** The settings that are whole numbers, each with the least and the most that it can be. */
 export const ranges = {

@@ -1,6 +1,6 @@
 import type { SettingsDatabase } from './database';
 import { secretSchema } from './row-readers';
-import { FIRST_WORKSPACE } from './workspace';
+import { FIRST_WORKSPACE } from './workspace/first-workspace';
 
 /** The only access to an API token. Only the background may import it; the linter enforces that. */
 interface TokenStore {

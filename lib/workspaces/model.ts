@@ -9,7 +9,7 @@
 import type { SettingKey } from '@/lib/settings/table';
 
 /** A workspace as the rep sees it. */
-export interface Workspace {
+export interface ListedWorkspace {
   id: string;
   /** Empty until the rep names it: it is then called by its host. */
   name: string;

@@ -1,11 +1,8 @@
 import { watchQuery } from '@/lib/database/watch-query';
-import { withPolicy } from '@/lib/settings/apply-policy';
-import { connectionUnder, type StoredConnection } from '@/lib/settings/connection';
 import type { SettingsDatabase, StoredSetting, StoredWorkspace } from '@/lib/settings/database';
-import { type SettingsStore, storedSettings } from '@/lib/settings/store';
-import type { Settings } from '@/lib/settings/table';
-import { FIRST_WORKSPACE } from '@/lib/settings/workspace';
-import { type Workspace, workspaceKeys } from './model';
+import { storedSettings } from '@/lib/settings/store';
+import { FIRST_WORKSPACE } from '@/lib/settings/workspace/first-workspace';
+import { type ListedWorkspace, workspaceKeys } from './model';
 
 /** What is stored of all workspaces. */
 interface StoredWorkspaces {
@@ -37,34 +34,10 @@ function isOfOne({ key }: StoredSetting): boolean {
   return (workspaceKeys as readonly string[]).includes(key);
 }
 
-/** The settings that hold in a workspace, in use or not; `undefined` if it was removed. */
-async function settingsIn(
-  database: SettingsDatabase,
-  id: string,
-  readPolicy: SettingsStore['readPolicy'],
-): Promise<Settings | undefined> {
-  const policy = await readPolicy();
-  const { all, shared } = await readWorkspaces(database);
-  const workspace = all.find((each) => each.id === id);
-  if (!workspace) return undefined;
-  const stored = storedSettings([...shared, ...workspace.settings]);
-  return withPolicy({ ...stored, workspace: id }, policy);
-}
-
-/** The connection of a workspace, in use or not, or what is missing from it. */
-export async function connectionOf(
-  database: SettingsDatabase,
-  id: string,
-  readPolicy: SettingsStore['readPolicy'],
-): Promise<StoredConnection | { problem: 'workspace-removed' }> {
-  const settings = await settingsIn(database, id, readPolicy);
-  return settings ? connectionUnder(database, settings) : { problem: 'workspace-removed' };
-}
-
 /** Calls back with the workspaces, the oldest first: now and after each change, until the signal ends. */
 export function watchWorkspaces(
   database: SettingsDatabase,
-  onChange: (workspaces: Workspace[]) => void,
+  onChange: (workspaces: ListedWorkspace[]) => void,
   abortSignal: AbortSignal,
 ): void {
   const read = async () => {

@@ -1,4 +1,7 @@
-import { clientFor, clientWhileOnline } from '@/entrypoints/background/start/service-client';
+import {
+  clientFor,
+  clientWhileOnline,
+} from '@/entrypoints/background/start/service/service-client';
 import { usedDids } from '@/lib/caller-id/used-dids';
 import type { CallDeps } from '@/lib/calls/deps';
 import { probeService, usableConnection } from '@/lib/calls/failure';

@@ -1,5 +1,5 @@
 import type { CallDatabase } from '@/lib/calls/database';
-import type { workspaceMessages } from '@/lib/messages/rows/workspace-messages';
+import type { workspaceMessages } from '@/lib/messages/rows/settings-messages';
 import type { Handlers } from '@/lib/messages/server';
 import {
   addWorkspace,

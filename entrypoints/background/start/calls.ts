@@ -1,4 +1,8 @@
 import { i18n } from '#i18n';
+import {
+  clientOfWorkspace,
+  clientToPlace,
+} from '@/entrypoints/background/start/service/service-client';
 import type { Badge } from '@/lib/calls/badge/badge';
 import { type BadgeDeps, createLiveBadge, type LiveBadge } from '@/lib/calls/badge/live-badge';
 import type { CallDeps } from '@/lib/calls/deps';
@@ -34,7 +38,6 @@ import {
   notifyOfRecording,
   notifyOfTokenTrouble,
 } from './notifications';
-import { clientOf, clientToPlace } from './service-client';
 
 /** What places and follows calls. */
 export interface Calls extends CountdownCanceller {
@@ -77,7 +80,7 @@ export function startCalls(
     now: deps.now,
     random: Math.random,
     client: async (workspace) => {
-      const client = await clientOf(settingsDatabase, workspace);
+      const client = await clientOfWorkspace(settingsDatabase, workspace);
       // Colleagues' calls of another workspace say nothing of the one in use.
       return workspace === (await workspaceInUse()) ? noting(client) : client;
     },

@@ -1,3 +1,4 @@
+import { clientWhileOnline } from '@/entrypoints/background/start/service/service-client';
 import type { CallDeps } from '@/lib/calls/deps';
 import { backOffAfter } from '@/lib/calls/failure';
 import { readFollowState, waitUntilNextRound } from '@/lib/calls/follow/follow-state';
@@ -12,7 +13,6 @@ import type { ServiceClient } from '@/lib/service/client';
 import { ServiceError } from '@/lib/service/http/service-error';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import type { Errors } from './errors';
-import { clientWhileOnline } from './service-client';
 
 /** Colleagues' calls: asked for, and noted from whatever is read of the history. */
 export interface CallsOfColleagues extends HistoryAsker {

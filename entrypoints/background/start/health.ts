@@ -1,3 +1,4 @@
+import { clientFor } from '@/entrypoints/background/start/service/service-client';
 import type { CallDatabase } from '@/lib/calls/database';
 import { probeService, problemOf, usableConnection } from '@/lib/calls/failure';
 import { readFollowState } from '@/lib/calls/follow/follow-state';
@@ -12,7 +13,6 @@ import { checkConnection } from '@/lib/settings/connection';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import type { SettingsStore } from '@/lib/settings/store';
 import type { SharedListUpdates } from './do-not-call/shared-list';
-import { clientFor } from './service-client';
 
 /** What the checks of health read. */
 interface StartHealthDeps {

@@ -5,7 +5,7 @@ import type { Call, Problem } from '@/lib/calls/model';
 import { doNotCallTables } from '@/lib/do-not-call/list';
 import type { CallCheckResult } from '@/lib/rules/check/check-call';
 import type { Settings } from '@/lib/settings/table';
-import { FIRST_WORKSPACE } from '@/lib/settings/workspace';
+import { FIRST_WORKSPACE } from '@/lib/settings/workspace/first-workspace';
 import { checkAgainstRules } from './check-against-rules';
 import { failUnlessSetUp, legsOf } from './legs';
 

@@ -1,5 +1,5 @@
 import type { SettingKey, Settings } from '@/lib/settings/table';
-import { FIRST_WORKSPACE } from '@/lib/settings/workspace';
+import { FIRST_WORKSPACE } from '@/lib/settings/workspace/first-workspace';
 
 /** What the diagnostics may say of each setting: never a number, a name, an address or a host. */
 const summaries: { [K in SettingKey]: (value: Settings[K]) => string | number | boolean } = {

@@ -4,7 +4,7 @@ import type { Policy } from '@/lib/settings/policy';
 import { storedSettings } from '@/lib/settings/store';
 import type { SettingKey } from '@/lib/settings/table';
 import { createTokenStore, moveToken, type TokenName, tokenOf } from '@/lib/settings/token-store';
-import { FIRST_WORKSPACE } from '@/lib/settings/workspace';
+import { FIRST_WORKSPACE } from '@/lib/settings/workspace/first-workspace';
 import { planImport } from './plan-import';
 import type { SettingsFile } from './settings-file';
 

@@ -369,6 +369,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'lib/phone/candidates/**',
       'lib/lists/**',
       'lib/wrap-up/watch-wrap-ups',
+      'lib/workspaces/stored-workspaces',
       'lib/calls/{database,log/{call-log,speech-readings},follow/follow-state}',
       'lib/speech/**',
       'lib/transcripts/{endpoint,draft-note,summarize}',

@@ -36,6 +36,18 @@ describe('writing a call down', () => {
     expect(deps.service.posts).toEqual([]);
   });
 
+  it('keeps the workspace of the call, and calls nobody for another than the rep saw', async () => {
+    const deps = placeDeps({ settings: { workspace: 'bolt' } });
+    const stale = callRequest({ shownWorkspace: 'first' });
+    await expect(writeCall(deps, stale)).rejects.toMatchObject({
+      problem: { code: 'workspace-changed' },
+    });
+    expect(await deps.database.calls.count()).toBe(0);
+    const call = await writeCall(deps, callRequest({ shownWorkspace: 'bolt' }));
+    expect(call).toMatchObject({ workspace: 'bolt' });
+    expect(call).not.toHaveProperty('shownWorkspace');
+  });
+
   it('keeps which registries the call was checked against', async () => {
     const deps = placeDeps();
     await importNumbers(deps.database, [OTHER_CALLEE]);

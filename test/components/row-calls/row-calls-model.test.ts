@@ -41,6 +41,7 @@ it('calls a contact with its record and its data from the list', async () => {
   const body = {
     e164: '+12125550134',
     gesture: 'gesture-1',
+    shownWorkspace: 'acme',
     calleeName: 'Ada Whitfield',
     record: { objectId: 7, slug: 'mobile_no', data: { city: 'Westmark' }, campaign },
   };
@@ -83,6 +84,7 @@ it('repeats a logged call by its id, and says why it could not', async () => {
     repeatedCallId: 'c7',
     calleeName: 'Ada Whitfield',
     gesture: 'gesture-1',
+    shownWorkspace: 'acme',
   });
   expect(model.refused.value).toEqual({ key: 'call-c7', problem: { code: 'window-closed' } });
 });

@@ -41,7 +41,9 @@ it('joins version, browser, settings and errors', async () => {
     ...{ ...context, readSettings, readErrors: async () => [error] },
     readUnreadable: async () => [],
   });
-  expect(text).toContain('Handset 0.1.0\nBrowser: Chrome\nLanguage: de\nSettings: baseUrl: true');
+  expect(text).toContain(
+    'Handset 0.1.0\nBrowser: Chrome\nLanguage: de\nSettings: workspace: first, baseUrl: true',
+  );
   expect(text).toContain('card: Error: odd');
   expect(text).not.toContain('voice.example.com');
 });

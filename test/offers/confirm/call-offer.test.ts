@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 import { describe, expect, it, vi } from 'vitest';
 import { CheckFailure, Failure } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
-import { writeCall } from '@/lib/calls/place/write-call';
+import { type CallRequest, writeCall } from '@/lib/calls/place/write-call';
 import type { StoredOffer } from '@/lib/calls/stored-rows';
 import { callOffer, isWarning, pressCall } from '@/lib/offers/confirm/call-offer';
 import { type Frame, takeOffer } from '@/lib/offers/offer-store';
@@ -32,6 +32,16 @@ it('calls at one press on a site that may', async () => {
   const its = await deps();
   expect(await pressCall(its, press, started)).toMatchObject({ state: 'counting' });
   expect(its.confirmations).toEqual([]);
+});
+
+it('calls nobody once another workspace is in use', async () => {
+  const its = offerDeps({ database: await withOffers(storedOffer({ workspace: 'acme' })) });
+  const placing = placeDeps({ database: its.database, settings: { workspace: 'bolt' } });
+  const start = (request: CallRequest) => writeCall(placing, request);
+  await expect(pressCall(its, press, start)).rejects.toMatchObject({
+    problem: { code: 'workspace-changed' },
+  });
+  expect(await its.database.calls.count()).toBe(0);
 });
 
 it('asks outside the page on any other', async () => {

@@ -9,7 +9,7 @@ import { settings } from '@/lib/settings/table';
 const file = (over: object) => JSON.stringify({ handset: 'settings', version: 1, ...over });
 
 it('reads what it writes: every setting, and the token', () => {
-  const { hasToken: _, transcribesAt: __, ...others } = settings;
+  const { hasToken: _, workspace: __, transcribesAt: ___, ...others } = settings;
   const fallbacks = Object.fromEntries(
     Object.entries(others).map(([key, { fallback }]) => [key, fallback]),
   );

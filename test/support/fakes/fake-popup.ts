@@ -1,10 +1,12 @@
 import { signal } from '@preact/signals';
 import { createPopupModel, type PopupDeps } from '@/components/popup/popup-model';
 import { createSettingsModel, type SettingsModel } from '@/components/shared/models/settings-model';
+import { createWorkspacesModel } from '@/components/workspaces/workspaces-model';
 import type { Call } from '@/lib/calls/model';
 import { noPolicy, type Policy } from '@/lib/settings/policy';
 import type { SettingsStore } from '@/lib/settings/store';
 import type { Settings } from '@/lib/settings/table';
+import type { ListedWorkspace } from '@/lib/workspaces/model';
 import { completeSettings, LOCAL_NOON, samplePreview } from '@/test/support/own-pages/own-samples';
 import { type FakeAnswers, fakeAsk, ok } from './fake-ask';
 import { fakePlayback } from './fake-playback';
@@ -44,10 +46,17 @@ export interface FakePopup {
   settings?: Partial<Settings>;
   answers?: FakeAnswers;
   deps?: Partial<PopupDeps>;
+  workspaces?: ListedWorkspace[];
 }
 
 /** Creates a popup model with a fake background, clock and log. `tick` moves the clock. */
-export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }: FakePopup = {}) {
+export function fakePopup({
+  calls = [],
+  settings = {},
+  answers = {},
+  deps = {},
+  workspaces = [],
+}: FakePopup = {}) {
   const end = new AbortController();
   const ask = fakeAsk({
     preview: () => ok(samplePreview()),
@@ -79,7 +88,10 @@ export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }
       },
       hasOlder: async (before) => calls.some(({ createdAt }) => createdAt < before),
       watchStopped: () => undefined,
-      watchWorkspaces: () => undefined,
+      workspaces: createWorkspacesModel(
+        { ask, watchWorkspaces: (tell) => tell(workspaces) },
+        end.signal,
+      ),
       everyFewSeconds: () => undefined,
       playback: fakePlayback(),
       watchFollowUps: (onChange) => onChange([]),

@@ -5,7 +5,7 @@ import { Options } from '@/components/settings/Options';
 import { createOptionsModel, type OptionsDeps } from '@/components/settings/options-model';
 import type { StoredConnector } from '@/lib/outbox/model/connector';
 import type { Settings } from '@/lib/settings/table';
-import type { Workspace } from '@/lib/workspaces/model';
+import type { ListedWorkspace } from '@/lib/workspaces/model';
 import { type FakeAnswers, fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 import { fakeSettings, flushPromises } from '@/test/support/fakes/fake-popup';
 import { samplePreview } from '@/test/support/own-pages/own-samples';
@@ -24,7 +24,7 @@ interface Given {
   granted?: boolean[];
   /** The connected CRM. */
   connector?: StoredConnector;
-  workspaces?: Workspace[];
+  workspaces?: ListedWorkspace[];
 }
 
 export async function showOptions({

@@ -1,12 +1,12 @@
 import { Failure, usableConnection } from '@/lib/calls/failure';
-import { type Call, workspaceOf } from '@/lib/calls/model';
+import type { Call } from '@/lib/calls/model';
 import { useFreshConnections } from '@/lib/platform/fresh-connections';
 import { isOffline } from '@/lib/service/address/base-url';
 import { createClient, type ServiceClient } from '@/lib/service/client';
-import { type Connection, connectionUnder, readConnection } from '@/lib/settings/connection';
+import { type Connection, readConnection } from '@/lib/settings/connection';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
-import { connectionOf } from '@/lib/workspaces/stored-workspaces';
+import { connectionOf, connectionToPlace } from '@/lib/workspaces/connections';
 
 /** The service must answer within this, body included. A worker may die after 30 s. */
 const TIMEOUT_MS = 20_000;
@@ -26,7 +26,7 @@ export async function clientFor(connection: Connection): Promise<ServiceClient> 
 }
 
 /** A client for the connection of a workspace, in use or not. Fails if there is none. */
-export async function clientOf(
+export async function clientOfWorkspace(
   database: SettingsDatabase,
   workspace: string,
 ): Promise<ServiceClient> {
@@ -42,10 +42,8 @@ export async function clientToPlace(
   database: SettingsDatabase,
   call: Pick<Call, 'workspace'>,
 ): Promise<ServiceClient> {
-  // One reading of the settings, so that no switch comes between the comparison and the connection.
-  const settings = await createSettings(database).read();
-  if (settings.workspace !== workspaceOf(call)) throw new Failure('workspace-changed');
-  return onlineClient(usableConnection(await connectionUnder(database, settings)));
+  const { read } = createSettings(database);
+  return onlineClient(usableConnection(await connectionToPlace(database, call, read)));
 }
 
 /**

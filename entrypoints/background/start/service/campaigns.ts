@@ -2,7 +2,7 @@ import type { CallDeps } from '@/lib/calls/deps';
 import { openCampaignDatabase } from '@/lib/campaigns/database';
 import type { CampaignDeps } from '@/lib/campaigns/request-service';
 import type { SettingsDatabase } from '@/lib/settings/database';
-import { FIRST_WORKSPACE } from '@/lib/settings/workspace';
+import { FIRST_WORKSPACE } from '@/lib/settings/workspace/first-workspace';
 import { readWorkspaces } from '@/lib/workspaces/stored-workspaces';
 import { clientWhileOnline } from './service-client';
 
