@@ -22,6 +22,7 @@ import { Section } from './section/Section';
 import { SharedListSection } from './shared-list/SharedListSection';
 import { SitesSection } from './sites/SitesSection';
 import { TranscriptSection } from './transcripts/TranscriptSection';
+import { SyncSection } from './sync/SyncSection';
 import { UnreadableRows } from './unreadable/UnreadableRows';
 import type { UnreadableModel } from './unreadable/unreadable-model';
 import './options.css';
@@ -90,6 +91,7 @@ function Sections({ model }: { model: OptionsModel }) {
         <ConnectorForm model={model.crm} />
       </Section>
       <SitesSection model={hostAccess} rules={model.siteRules} {...{ store, settings }} />
+      <SyncSection store={store} settings={settings} sync={model.sync.value} />
       <SettingsFileSection model={model.file} exported={model.settingsExport} />
       <DiagnosticsSection
         model={model.diagnostics}

@@ -19,6 +19,7 @@ import { loggedErrors, openErrorDatabase } from '@/lib/problems/error-log';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
 import { browserSummarizer, summaryAvailability } from '@/lib/transcripts/summarize';
+import { watchSyncState } from '@/lib/settings/sync/sync-state';
 import { watchWorkspaces } from '@/lib/workspaces/stored-workspaces';
 import { readAudit } from './audit/read-audit';
 import { readDiagnostics } from './diagnostics-model';
@@ -48,6 +49,7 @@ export function openOptions(abortSignal: AbortSignal): OptionsModel {
       redirectUrl: authRedirectUrl,
       watchWorkspaces: (onChange, abortSignal) =>
         watchWorkspaces(settingsDatabase, onChange, abortSignal),
+      watchSync: (onChange, abortSignal) => watchSyncState(settingsDatabase, onChange, abortSignal),
       watchConnectors: (onChange, abortSignal) => watchConnectors(calls, onChange, abortSignal),
       settings: createSettingsModel(store, abortSignal),
       diagnostics: {

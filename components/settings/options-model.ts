@@ -23,6 +23,7 @@ import {
 import type { DidUse } from '@/lib/caller-id/model';
 import type { ColleaguesInfo } from '@/lib/colleagues/model';
 import type { CountryRules } from '@/lib/rules/model';
+import type { SyncState } from '@/lib/settings/sync/model';
 import { type AuditDeps, type AuditModel, createAuditModel } from './audit/audit-model';
 import { createLogDeletionModel, type LogDeletionModel } from './call-log/log-deletion-model';
 import {
@@ -76,6 +77,8 @@ export interface OptionsModel {
   logDeletion: LogDeletionModel;
   file: SettingsFileModel;
   settingsExport: SettingsExport;
+  /** How far settings are synced. */
+  sync: ReadonlySignal<SyncState>;
   unreadable: UnreadableModel;
   audit: AuditModel;
   sharedList: SharedListModel;
@@ -89,6 +92,8 @@ export type OptionsDeps = ConnectionDeps &
   AuditDeps &
   HostAccessDeps &
   TranscriptDeps & {
+    /** Calls back with how far settings are synced: now and after each change. */
+    watchSync: (onChange: (state: SyncState) => void, abortSignal: AbortSignal) => void;
     diagnostics: DiagnosticsDeps;
     keptResult: KeptResult;
     /** Saves a text as a file of the rep's. */
@@ -106,6 +111,10 @@ export function createOptionsModel(deps: OptionsDeps, abortSignal: AbortSignal):
       read: () => settings.value.value?.[key] ?? [],
       change: (next) => settings.change(key, next),
     });
+  const sync = signal<SyncState>({});
+  deps.watchSync((state) => {
+    sync.value = state;
+  }, abortSignal);
   const hostAccess = createHostAccessModel(deps, abortSignal);
   followSettings(settings, { connection, texts, hostAccess }, abortSignal);
   return {
@@ -132,6 +141,7 @@ export function createOptionsModel(deps: OptionsDeps, abortSignal: AbortSignal):
     health: createHealthModel(ask),
     logDeletion: createLogDeletionModel(ask),
     settingsExport: createSettingsExport(deps),
+    sync,
     file: createSettingsFileModel(
       {
         ...deps,

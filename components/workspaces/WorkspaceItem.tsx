@@ -39,10 +39,11 @@ export function WorkspaceItem({ workspace, model }: WorkspaceItemProps) {
         <button
           type="button"
           class="ghost"
+          aria-label={i18n.t('workspaces.use', [nameInSentence(name)])}
           disabled={model.busy.value}
           onClick={() => void model.use(id)}
         >
-          {i18n.t('workspaces.use', [nameInSentence(name)])}
+          {i18n.t('workspaces.switch')}
         </button>
       )}
       <span class="workspace-icons">

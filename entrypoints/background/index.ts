@@ -52,6 +52,7 @@ import { startReminders } from './start/follow-ups';
 import { healthDeps } from './start/health';
 import { startRetention } from './start/retention';
 import { startCampaigns } from './start/service/campaigns';
+import { startSync } from './start/sync';
 import { checkedTables } from './start/unreadable';
 import { startUpdates } from './start/updates';
 import { startWelcome } from './start/welcome';
@@ -117,6 +118,8 @@ function startParts(report: Errors['report']) {
   startRegistries(log, report);
   const sharedList = startSharedList(log, settings, report, lifetime);
   const offers = offerDeps(log, settings);
+  const onSynced = () => applySiteRules(offers);
+  startSync({ settings, settingsDatabase, now, onChanged: onSynced, report }, lifetime);
   return {
     ...{ settings, settingsDatabase, log, crm, entries, campaigns, colleagues },
     ...{ deletion, calls, reminders, offers, sharedList, onLanguageChanged: onChanged },

@@ -8,6 +8,26 @@ export interface ManagedStorage {
   onChanged(run: () => void, abortSignal: AbortSignal): void;
 }
 
+/** The storage that the browser keeps the same wherever the rep is signed in. Nothing here is parsed. */
+export interface SyncStorage {
+  /** All items. */
+  read(): Promise<Record<string, unknown>>;
+  /** Stores items together, and removes others. Rejects if the browser's limits are exceeded. */
+  write(items: Record<string, unknown>, removed: readonly string[]): Promise<void>;
+  /** Calls back after each change, also one that another browser made, until the signal aborts. */
+  onChanged(run: () => void, abortSignal: AbortSignal): void;
+}
+
+/** The browser's synced storage. Content scripts can read it in Firefox, so it never holds a secret. */
+export const syncStorage: SyncStorage = {
+  read: () => browser.storage.sync.get(null),
+  async write(items, removed) {
+    await browser.storage.sync.set(items);
+    if (removed.length > 0) await browser.storage.sync.remove([...removed]);
+  },
+  onChanged: (run, abortSignal) => onAreaChanged('sync', run, abortSignal),
+};
+
 /** The browser's managed storage, which only an administrator can write. */
 export const managedStorage: ManagedStorage = {
   async read() {
@@ -19,20 +39,17 @@ export const managedStorage: ManagedStorage = {
       throw error;
     }
   },
-  onChanged(run, abortSignal) {
-    const listener = (_changes: unknown, area: string) => {
-      if (area === 'managed') run();
-    };
-    browser.storage.onChanged.addListener(listener);
-    abortSignal.addEventListener(
-      'abort',
-      () => browser.storage.onChanged.removeListener(listener),
-      {
-        once: true,
-      },
-    );
-  },
+  onChanged: (run, abortSignal) => onAreaChanged('managed', run, abortSignal),
 };
+
+function onAreaChanged(area: string, run: () => void, abortSignal: AbortSignal): void {
+  const listener = (_changes: unknown, changed: string) => {
+    if (changed === area) run();
+  };
+  const { onChanged } = browser.storage;
+  onChanged.addListener(listener);
+  abortSignal.addEventListener('abort', () => onChanged.removeListener(listener), { once: true });
+}
 
 /**
  * A storage area in Chrome

@@ -30,6 +30,8 @@ export interface SettingsDatabase extends Dexie {
   /** What was stored before the last import, so that it can be undone. */
   before: Table<StoredSetting, string>;
   workspaces: Table<StoredWorkspace, string>;
+  /** How far settings are synced. */
+  sync: Table<StoredSetting, string>;
 }
 
 /** Opens the settings database. Earlier versions stay listed, so that old settings are migrated. */
@@ -40,7 +42,7 @@ export function openSettingsDatabase(name = 'handset-settings'): SettingsDatabas
   database.version(2).upgrade(renameKey('sitesOff', 'excludedSites'));
   database.version(3).upgrade(renameKey('undoSeconds', 'countdownSeconds'));
   database.version(4).upgrade(excludedSitesAsRules);
-  database.version(6).stores({ before: 'key', workspaces: 'id' });
+  database.version(6).stores({ before: 'key', workspaces: 'id', sync: 'key' });
   return database;
 }
 

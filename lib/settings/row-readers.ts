@@ -32,6 +32,8 @@ const isKept: IsReadable = () => true;
 export const settingsRows = {
   settings: isReadableSetting,
   before: isKept,
+  /** Parsed when read; what can't be read is synced anew. */
+  sync: isKept,
   workspaces: readsAs<z.infer<typeof workspaceSchema>>()(workspaceSchema),
   secrets: readsAs<{ value: z.infer<typeof secretSchema> }>()(z.object({ value: secretSchema })),
 };

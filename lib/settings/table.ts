@@ -133,6 +133,8 @@ export const settings = {
   dispositions: { schema: z.array(dispositionSchema).max(500), fallback: defaultDispositions },
   /** Texts that the rep puts into notes. */
   noteTemplates: { schema: z.array(noteTemplateSchema).max(MAX_NOTE_TEMPLATES), fallback: [] },
+  /** Whether the browser keeps these settings the same in all of the rep's browsers (lib/settings/sync). */
+  syncsSettings: { schema: z.boolean(), fallback: false },
   /** The CRMs of the company, offered where the rep connects one. If a policy locks them, there are no others. */
   connectors: { schema: z.array(suggestedConnectorSchema), fallback: [] },
   /**

@@ -44,6 +44,7 @@ const names = {
   readsRecordings: 'speech.setting',
   transcriptionUrl: 'transcript.address',
   transcriptionModel: 'transcript.model',
+  syncsSettings: 'settings_sync.on',
   connectors: 'logging.title',
   keepCallsDays: 'retention.keep',
 } as const satisfies Record<ManageableKey, string>;

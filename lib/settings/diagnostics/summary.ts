@@ -42,6 +42,7 @@ const summaries: { [K in SettingKey]: (value: Settings[K]) => string | number | 
   keepCallsDays: (days) => days,
   dispositions: (list) => list.length,
   noteTemplates: (list) => list.length,
+  syncsSettings: (syncs) => syncs,
   connectors: (list) => list.length,
 };
 

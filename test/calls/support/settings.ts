@@ -43,6 +43,7 @@ export function sampleSettings(request: Partial<Settings> = {}): Settings {
     keepCallsDays: settings.keepCallsDays.fallback,
     dispositions: settings.dispositions.fallback,
     noteTemplates: [],
+    syncsSettings: false,
     connectors: [],
     ...request,
   };

@@ -30,6 +30,7 @@ async function options(full = false) {
       requestOrigins: async () => true,
       watchConnectors: () => undefined,
       watchWorkspaces: () => undefined,
+      watchSync: () => undefined,
       redirectUrl: () => 'https://handset.chromiumapp.org/',
       onGrantsChanged: () => {},
     },

@@ -188,6 +188,7 @@ export const goodSettingsRows: GoodRows<SettingsDatabase> = {
       },
     },
   ],
+  sync: [{ key: 'sync', value: { at: NOON, text: '{}' } }],
   workspaces: [{ id: 'first', name: NAME, addedAt: NOON, settings: [] }],
 };
 

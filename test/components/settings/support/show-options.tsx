@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { Options } from '@/components/settings/Options';
 import { createOptionsModel, type OptionsDeps } from '@/components/settings/options-model';
 import type { StoredConnector } from '@/lib/outbox/model/connector';
+import type { SyncState } from '@/lib/settings/sync/model';
 import type { Settings } from '@/lib/settings/table';
 import type { ListedWorkspace } from '@/lib/workspaces/model';
 import { type FakeAnswers, fakeAsk, ok } from '@/test/support/fakes/fake-ask';
@@ -25,6 +26,7 @@ interface Given {
   /** The connected CRM. */
   connector?: StoredConnector;
   workspaces?: ListedWorkspace[];
+  sync?: SyncState;
 }
 
 export async function showOptions({
@@ -37,6 +39,7 @@ export async function showOptions({
   granted = [],
   connector,
   workspaces = [],
+  sync = {},
 }: Given = {}) {
   let connectorChanged: (stored: readonly StoredConnector[]) => void = () => undefined;
   const watchConnectors: OptionsDeps['watchConnectors'] = (onChange) => {
@@ -79,6 +82,7 @@ export async function showOptions({
       requestOrigins,
       readSummaries: async () => 'none',
       watchConnectors,
+      watchSync: (onChange) => onChange(sync),
       watchWorkspaces: (onChange) => onChange(workspaces),
       redirectUrl: () => 'https://handset.chromiumapp.org/',
     },
