@@ -23,7 +23,7 @@ import {
 import type { DidUse } from '@/lib/caller-id/model';
 import type { ColleaguesInfo } from '@/lib/colleagues/model';
 import type { CountryRules } from '@/lib/rules/model';
-import type { SyncState } from '@/lib/settings/sync/model';
+import type { SyncState } from '@/lib/settings/model/sync';
 import { type AuditDeps, type AuditModel, createAuditModel } from './audit/audit-model';
 import { createLogDeletionModel, type LogDeletionModel } from './call-log/log-deletion-model';
 import {

@@ -5,7 +5,7 @@ import { Managed } from '@/components/shared/managed/Managed';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { Remark } from '@/components/shared/notices/Remark';
 import { momentText } from '@/lib/i18n/times';
-import type { SyncProblem, SyncState } from '@/lib/settings/sync/model';
+import type { SyncProblem, SyncState } from '@/lib/settings/model/sync';
 import type { Settings } from '@/lib/settings/table';
 
 interface SyncSectionProps {

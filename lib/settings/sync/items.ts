@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SyncProblem } from './model';
+import type { SyncProblem } from '@/lib/settings/model/sync';
 
 /**
  * Settings as items of synced storage: a head, and their text in parts. An item may have 8,192 bytes, all together

@@ -3,10 +3,10 @@ import { withPolicy } from '@/lib/settings/apply-policy';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import { planImport } from '@/lib/settings/file/plan-import';
 import type { FileSettings } from '@/lib/settings/model/settings-file';
+import type { SyncProblem, SyncState } from '@/lib/settings/model/sync';
 import type { Policy } from '@/lib/settings/policy';
 import { storedSettings } from '@/lib/settings/store';
 import { fromItems, partsLeftOver, toItems } from './items';
-import type { SyncProblem, SyncState } from './model';
 import { forgetSyncState, readSyncState, writeSyncState } from './sync-state';
 import { readSyncedText, writeSyncedText } from './synced-text';
 

@@ -1,6 +1,6 @@
 import { watchQuery } from '@/lib/database/watch-query';
 import type { SettingsDatabase } from '@/lib/settings/database';
-import { type SyncState, syncStateSchema } from './model';
+import { type SyncState, syncStateSchema } from '@/lib/settings/model/sync';
 
 const KEY = 'sync';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { readSettingsFile, writeSettingsFile } from '@/lib/settings/file/settings-file';
 import type { FileSettings } from '@/lib/settings/model/settings-file';
+import type { SyncProblem } from '@/lib/settings/model/sync';
 import { type ManageableKey, manageableKeys } from '@/lib/settings/policy-values';
 import type { Settings } from '@/lib/settings/table';
-import type { SyncProblem } from './model';
 
 /**
  * Settings that stay in one browser. Those of a workspace: an account could otherwise change while the rep looks at

@@ -73,8 +73,9 @@ it('syncs nothing that belongs to a workspace, to pages, or to this browser', as
   await one.store.write('baseUrl', 'https://voice.example.com');
   await one.store.write('hasToken', true);
   await one.store.write('ownNumbers', [{ e164: '+12125550199', label: 'Desk' }]);
-  const decision = { host: 'crm.example.com', text: '212 555 0134', isNumber: true, label: '' };
-  await one.store.change('numberDecisions', () => [Object.assign(decision)]).catch(() => undefined);
+  await one.store.write('numberDecisions', [
+    { is: 'none', host: 'crm.example.com', text: '212 555 0134' },
+  ]);
   await one.store.write('countdownSeconds', 8);
   await syncSettings(one.deps);
   const [{ text }] = [items['settings-0'] as { text: string }];

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { Options } from '@/components/settings/Options';
 import { createOptionsModel, type OptionsDeps } from '@/components/settings/options-model';
 import type { StoredConnector } from '@/lib/outbox/model/connector';
-import type { SyncState } from '@/lib/settings/sync/model';
+import type { SyncState } from '@/lib/settings/model/sync';
 import type { Settings } from '@/lib/settings/table';
 import type { ListedWorkspace } from '@/lib/workspaces/model';
 import { type FakeAnswers, fakeAsk, ok } from '@/test/support/fakes/fake-ask';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/preact';
 import { expect, it } from 'vitest';
-import type { SyncState } from '@/lib/settings/sync/model';
+import type { SyncState } from '@/lib/settings/model/sync';
+import { showOptions } from '@/test/components/settings/support/show-options';
 import { LOCAL_NOON } from '@/test/support/own-pages/own-samples';
-import { showOptions } from '../support/show-options';
 
 const section = () => within(screen.getByRole('region', { name: 'Sync settings' }));
 

@@ -1,10 +1,3 @@
-/**
- * Sync of settings through the browser's own sync, which the rep turns on. The background writes what the rep
- * chose, some seconds after a change, and takes over what another browser wrote later. Only settings that a settings
- * file may hold are synced, and of these none that belongs to a workspace: never a token, a call, the do-not-call list
- * or a customer's number.
- */
-
 import { z } from 'zod';
 
 const problemSchema = z.discriminatedUnion('problem', [
@@ -21,7 +14,14 @@ const problemSchema = z.discriminatedUnion('problem', [
 /** Why settings are not synced. Those here stay as they are. */
 export type SyncProblem = z.infer<typeof problemSchema>;
 
-/** How far this browser's settings are synced. Times are epoch ms. */
+/**
+ * Sync of settings through the browser's own sync, which the rep turns on. The background writes what the rep
+ * chose, some seconds after a change, and takes over what another browser wrote later. Only settings that a settings
+ * file may hold are synced, and of these none that belongs to a workspace: never a token, a call, the do-not-call list
+ * or a customer's number.
+ *
+ * How far that came in this browser. Times are epoch ms.
+ */
 export const syncStateSchema = z.object({
   /** When what is here was changed, by whichever browser; absent until anything was synced. */
   at: z.number().optional(),
