@@ -19,6 +19,7 @@ import {
   type ServiceAccessModel,
 } from '@/components/connection/service-access-model';
 import { createDeliveryModel, type DeliveryModel } from '@/components/crm/delivery/delivery-model';
+import type { CountdownModel } from '@/components/countdown/countdown-model';
 import { createDialModel, type DialModel, listedCalleeOf } from '@/components/dial/dial-model';
 import { createForbidModel } from '@/components/do-not-call/forbid-model';
 import {
@@ -144,10 +145,7 @@ export function createPopupModel(deps: PopupDeps, abortSignal: AbortSignal): Pop
     ),
     serviceAccess: createServiceAccess(deps, abortSignal),
     isDialFolded: computed(() => wrapUp.form.value !== undefined && isAtRest(dial, wrapUp)),
-    isDialDone: computed(() => {
-      const call = countdown.counting.value ?? countdown.outcome.value;
-      return call !== undefined && !dial.usedSinceCall.value && !dial.problem.value;
-    }),
+    isDialDone: computed(() => isDone(dial, countdown)),
     actions: { ...actionsOf(calling, dial, view), ...forbidActions(createForbidModel(ask)) },
   };
   tellLogSeen(
@@ -164,6 +162,12 @@ export function createPopupModel(deps: PopupDeps, abortSignal: AbortSignal): Pop
   );
   void page.refresh();
   return { ...model, openSidePanel, openStrip, workspaces: deps.workspaces };
+}
+
+/** Returns whether the dial field was not used since this view showed a call. */
+function isDone(dial: DialModel, { counting, outcome }: CountdownModel): boolean {
+  const call = counting.value ?? outcome.value;
+  return call !== undefined && !dial.usedSinceCall.value && !dial.problem.value;
 }
 
 /**

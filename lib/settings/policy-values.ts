@@ -11,11 +11,7 @@ import { type SettingKey, settings } from './table';
  * What is of this rep and browser alone: whether there is a token, which workspace is in use, and where recordings
  * may be sent.
  */
-const ownKeys = [
-  'hasToken',
-  'workspace',
-  'transcribesAt',
-] as const satisfies readonly SettingKey[];
+const ownKeys = ['hasToken', 'workspace', 'transcribesAt'] as const satisfies readonly SettingKey[];
 
 /** What nobody else can set. */
 export type OwnKey = (typeof ownKeys)[number];
