@@ -87,6 +87,9 @@ export const ruleSchema = z.discriminatedUnion('kind', [
 /** A rule as written. */
 export type RuleRow = z.input<typeof ruleSchema>;
 
+/** A rule that stays as written: what is stored must be readable again. */
+export const ruleRowSchema = z.custom<RuleRow>((row) => ruleSchema.safeParse(row).success);
+
 /** A rule. */
 export type Rule = z.output<typeof ruleSchema>;
 

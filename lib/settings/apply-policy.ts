@@ -1,3 +1,4 @@
+import { type Rule, readRules } from '@/lib/rules/rule';
 import { isLocked, type Policy } from './policy';
 import { manageableKeys } from './policy-values';
 import { type SettingKey, type Settings, settings } from './table';
@@ -43,11 +44,22 @@ export function chosenUnder(stored: Partial<Settings>, policy: Policy): Settings
 export function withPolicy(stored: Partial<Settings>, policy: Policy): Settings {
   const chosen = chosenUnder(stored, policy);
   const held = manageableKeys.map((key) => [key, heldValue(key, chosen, policy)]);
+  const managedRules = companyRules(chosen, policy);
   return {
     ...chosen,
     ...Object.fromEntries(held),
-    ...(policy.rules && { managedRules: policy.rules }),
+    ...(managedRules.length > 0 && { managedRules }),
   };
+}
+
+/**
+ * The company's rules. One of the policy may replace a built-in rule by its id. Those of a file only add: their ids
+ * are never another's, because a rep could write a file that weakens what an administrator set.
+ */
+function companyRules({ rules }: Settings, policy: Policy): readonly Rule[] {
+  const added = isLocked(policy, 'rules') ? [] : readRules(rules);
+  const ofFile = added.map((rule) => ({ ...rule, id: `file:${rule.id}` }));
+  return [...ofFile, ...(policy.rules ?? [])];
 }
 
 function heldValue<K extends (typeof manageableKeys)[number]>(

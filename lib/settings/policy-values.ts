@@ -16,12 +16,15 @@ const ownKeys = ['hasToken', 'workspace', 'transcribesAt'] as const satisfies re
 /** What nobody else can set. */
 export type OwnKey = (typeof ownKeys)[number];
 
-/** A setting that an administrator can set. */
-export type ManageableKey = Exclude<SettingKey, OwnKey>;
+/** A setting that a file can hold. */
+export type FileKey = Exclude<SettingKey, OwnKey>;
 
-/** Every setting that an administrator can set. */
+/** A setting that a policy can set. Rules of a policy always hold, beside those of a file. */
+export type ManageableKey = Exclude<FileKey, 'rules'>;
+
+/** Every setting that a policy can set. */
 export const manageableKeys = Object.keys(settings).filter(
-  (key): key is ManageableKey => !(ownKeys as readonly string[]).includes(key),
+  (key): key is ManageableKey => key !== 'rules' && !(ownKeys as readonly string[]).includes(key),
 );
 
 /** `https://crm.example.com`, with a path or not; becomes a match pattern. No wildcards. */
@@ -92,9 +95,14 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   ...beside,
 };
 
-/** Returns whether an administrator or a file can set a setting by this name. */
+/** Returns whether a policy can set a setting by this name. */
 export function isManageable(name: string): name is ManageableKey {
   return (manageableKeys as readonly string[]).includes(name);
+}
+
+/** Returns whether a file can hold a setting by this name. */
+export function isFileKey(name: string): name is FileKey {
+  return name === 'rules' || isManageable(name);
 }
 
 /** The schema of every value of a policy, but for the list of what is locked. */

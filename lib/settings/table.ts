@@ -6,7 +6,7 @@
  */
 
 import { z } from 'zod';
-import type { Rule } from '@/lib/rules/rule';
+import { type Rule, ruleRowSchema } from '@/lib/rules/rule';
 import { defaultDispositions, dispositionSchema } from './dispositions';
 import { languageTags } from './languages';
 import { MAX_NOTE_TEMPLATES, noteTemplateSchema } from './note-templates';
@@ -86,6 +86,8 @@ export const settings = {
   callsPerMinute: { schema: wholeNumberIn(ranges.callsPerMinute), fallback: 6 },
   /** What the rules on calling hours and attempts (lib/rules/data) do to a call they do not allow. */
   callRules: { schema: z.enum(['warn', 'block', 'off']), fallback: 'warn' },
+  /** The company's rules from a set-up file. They add to the others, and replace none. */
+  rules: { schema: z.array(ruleRowSchema), fallback: [] },
   /** Calls per day that the rep aims at; 0 is no goal. */
   callsPerDayGoal: { schema: wholeNumberIn(ranges.callsPerDayGoal), fallback: 0 },
   /** Minutes without a sign of the rep after which the queue pauses. */
@@ -152,7 +154,7 @@ export type SettingKey = keyof typeof settings;
 
 /** All settings with their values. */
 export type Settings = { [K in SettingKey]: z.infer<(typeof settings)[K]['schema']> } & {
-  /** Rules of the administrator. They come from the policy at each read, and are never stored. */
+  /** The company's rules as they hold: those of a set-up file, then those of the policy. Never stored. */
   managedRules?: readonly Rule[];
 };
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { chosenUnder, managementOf, withPolicy } from '@/lib/settings/apply-policy';
-import { noPolicy, parsePolicy } from '@/lib/settings/policy';
+import { noPolicy, type Policy, parsePolicy } from '@/lib/settings/policy';
 import { settings } from '@/lib/settings/table';
 import { sampleSettings } from '@/test/calls/support/settings';
+import { CLOSED_RULE } from './support/closed-rule';
 import { MANAGED } from './support/managed';
 
 it('changes nothing without a policy', () => {
@@ -77,4 +78,14 @@ it.each([true, false])('takes from the policy whether records open: %s', (opensR
 it('holds the rules of the policy', () => {
   const policy = parsePolicy(MANAGED);
   expect(withPolicy({}, policy).managedRules).toEqual(policy.rules);
+});
+
+it('holds the rules of a file beside those of the policy, which they never replace', () => {
+  const policy = parsePolicy({ rules: [CLOSED_RULE] });
+  const ids = (given: Policy) =>
+    withPolicy({ rules: [CLOSED_RULE] }, given).managedRules?.map(({ id }) => id);
+  expect(ids(noPolicy)).toEqual(['file:closed']);
+  expect(ids(policy)).toEqual(['file:closed', 'closed']);
+  expect(ids(parsePolicy({ rules: [CLOSED_RULE], locked: ['rules'] }))).toEqual(['closed']);
+  expect(withPolicy({}, noPolicy).managedRules).toBeUndefined();
 });

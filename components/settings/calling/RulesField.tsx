@@ -21,7 +21,7 @@ interface RulesFieldProps {
 /** What the rules on calling hours do. An administrator's choice can only be tightened. */
 export function RulesField({ model, settings, countries }: RulesFieldProps) {
   const policy = model.policy.value;
-  const hasRules = settings.managedRules !== undefined;
+  const hasRules = policy.rules !== undefined;
   const management = managementOf(policy, 'callRules') ?? (hasRules ? 'limited' : undefined);
   return (
     <>

@@ -5,7 +5,7 @@ import { locationText } from '@/lib/i18n/facts-text';
 import { wordsLocale } from '@/lib/i18n/locale';
 import { connectorIds } from '@/lib/outbox/model/connector';
 import type { SettingChange } from '@/lib/settings/model/settings-file';
-import type { ManageableKey } from '@/lib/settings/policy-values';
+import type { FileKey } from '@/lib/settings/policy-values';
 import type { Settings } from '@/lib/settings/table';
 
 const names = {
@@ -23,6 +23,7 @@ const names = {
   repeatSeconds: 'options.calling_fields.redial_lock',
   callsPerMinute: 'options.calling_fields.call_limit',
   callRules: 'options.call_rules',
+  rules: 'options.company_rules',
   callsPerDayGoal: 'options.calling_fields.goal',
   awayMinutes: 'options.calling_fields.away',
   skipColleagueHours: 'options.calling_fields.skip_called',
@@ -47,15 +48,15 @@ const names = {
   syncsSettings: 'settings_sync.on',
   connectors: 'logging.title',
   keepCallsDays: 'retention.keep',
-} as const satisfies Record<ManageableKey, string>;
+} as const satisfies Record<FileKey, string>;
 
 /** A setting's name, as Options shows it. */
-export function settingName(key: ManageableKey): string {
+export function settingName(key: FileKey): string {
   return i18n.t(names[key]);
 }
 
 /** A setting's value in short. */
-export function settingValue(key: ManageableKey, value: SettingChange['after']): string {
+export function settingValue(key: FileKey, value: SettingChange['after']): string {
   const words = choices[key]?.[String(value)];
   if (words) return i18n.t(words);
   if (key === 'language') return value ? languageName(String(value)) : notSet();
@@ -79,7 +80,7 @@ type ChoiceKey =
   | `site_rules.modes.${Settings['siteMode']}`;
 
 /** The words of settings with a few values. */
-const choices: Readonly<Partial<Record<ManageableKey, Readonly<Record<string, ChoiceKey>>>>> = {
+const choices: Readonly<Partial<Record<FileKey, Readonly<Record<string, ChoiceKey>>>>> = {
   callRules: {
     warn: 'options.call_rules_warn',
     block: 'options.call_rules_block',
@@ -103,7 +104,7 @@ function listText(entries: readonly unknown[]): string {
 }
 
 /** What an entry of any list is recognised by, in this order. */
-const FIELDS = ['address', 'e164', 'site', 'host', 'country', 'name', 'label'] as const;
+const FIELDS = ['address', 'e164', 'site', 'host', 'country', 'name', 'label', 'source'] as const;
 
 function entryText(entry: unknown): string {
   if (typeof entry === 'string') return entry.replace(/\/\*$/, '');

@@ -19,6 +19,7 @@ const summaries: { [K in SettingKey]: (value: Settings[K]) => string | number | 
   repeatSeconds: (seconds) => seconds,
   callsPerMinute: (calls) => calls,
   callRules: (strictness) => strictness,
+  rules: (rules) => rules.length,
   callsPerDayGoal: (calls) => calls,
   awayMinutes: (minutes) => minutes,
   skipColleagueHours: (hours) => hours,

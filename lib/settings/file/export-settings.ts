@@ -1,5 +1,5 @@
 import type { SettingsDatabase } from '@/lib/settings/database';
-import { isManageable } from '@/lib/settings/policy-values';
+import { isFileKey } from '@/lib/settings/policy-values';
 import type { SettingsStore } from '@/lib/settings/store';
 import { createTokenStore, tokenOf } from '@/lib/settings/token-store';
 import { writeSettingsFile } from './settings-file';
@@ -19,7 +19,7 @@ export async function exportSettings(
 ): Promise<string> {
   const stored = Object.entries(await settings.readStored());
   const chosen = Object.fromEntries(
-    stored.filter(([key, value]) => isManageable(key) && value !== UNSET),
+    stored.filter(([key, value]) => isFileKey(key) && value !== UNSET),
   );
   const { workspace, baseUrl, tokenHeader } = await settings.read();
   const tokens = createTokenStore(database, tokenOf(workspace));

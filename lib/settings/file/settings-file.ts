@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FileSettings, SettingsFileProblem } from '@/lib/settings/model/settings-file';
 import { readValue } from '@/lib/settings/policy/read-value';
 import { secretPaths } from '@/lib/settings/policy/secrets';
-import { isManageable, type ManageableKey, policySchemas } from '@/lib/settings/policy-values';
+import { type FileKey, isFileKey, policySchemas } from '@/lib/settings/policy-values';
 import {
   MAX_SITE_RULES,
   siteRuleSchema,
@@ -78,7 +78,7 @@ function readContent({
 }
 
 function readSetting(name: string, value: unknown) {
-  if (!isManageable(name)) return { wrong: [name] };
+  if (!isFileKey(name)) return { wrong: [name] };
   return readValue(name, ownSchemas[name] ?? policySchemas[name], value);
 }
 
@@ -86,8 +86,9 @@ function readSetting(name: string, value: unknown) {
  * A file is read as a policy is, but for what a policy must not say. It holds what was exported, rules that can't
  * be read included: without them, numbers might be found where they must not be.
  */
-const ownSchemas: Readonly<Partial<Record<ManageableKey, z.ZodType>>> = {
+const ownSchemas: Readonly<Partial<Record<FileKey, z.ZodType>>> = {
   callRules: settings.callRules.schema,
+  rules: settings.rules.schema,
   siteRules: z.array(z.union([siteRuleSchema, unreadableRuleSchema])).max(MAX_SITE_RULES),
 };
 

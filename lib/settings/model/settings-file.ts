@@ -1,21 +1,21 @@
-import type { ManageableKey } from '@/lib/settings/policy-values';
+import type { FileKey } from '@/lib/settings/policy-values';
 import type { Settings } from '@/lib/settings/table';
 
 /** Settings that a file can hold. */
-export type FileSettings = Partial<Pick<Settings, ManageableKey>>;
+export type FileSettings = Partial<Pick<Settings, FileKey>>;
 
 /** A setting that an import changes, as it is and as it will be. */
 export interface SettingChange {
-  key: ManageableKey;
-  before: Settings[ManageableKey];
-  after: Settings[ManageableKey];
+  key: FileKey;
+  before: Settings[FileKey];
+  after: Settings[FileKey];
 }
 
 /** What an import would do. */
 export interface ImportPlan {
   changes: SettingChange[];
   /** Settings of the file that the administrator fixed to other values. They stay. */
-  kept: ManageableKey[];
+  kept: FileKey[];
 }
 
 /** A file of settings that can be imported. */

@@ -20,6 +20,7 @@ export function sampleSettings(request: Partial<Settings> = {}): Settings {
     repeatSeconds: settings.repeatSeconds.fallback,
     callsPerMinute: settings.callsPerMinute.fallback,
     callRules: settings.callRules.fallback,
+    rules: [],
     callsPerDayGoal: settings.callsPerDayGoal.fallback,
     awayMinutes: settings.awayMinutes.fallback,
     skipColleagueHours: settings.skipColleagueHours.fallback,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { defaultDispositions } from '@/lib/settings/dispositions';
 import { planImport } from '@/lib/settings/file/plan-import';
 import { noPolicy, parsePolicy } from '@/lib/settings/policy';
+import { CLOSED_RULE } from '@/test/settings/support/closed-rule';
 
 it('names what changes, with what is there now', () => {
   const stored = { countdownSeconds: 5, language: 'de' as const };
@@ -37,4 +38,14 @@ it('keeps the labels of dispositions that earlier calls have', () => {
   expect(changes.map(({ after }) => after)).toEqual([
     [...defaultDispositions, { ...own, removed: true }],
   ]);
+});
+
+it('leaves the rules to an administrator who fixed them', () => {
+  const changed = { key: 'rules', before: [], after: [CLOSED_RULE] };
+  expect(planImport({ rules: [CLOSED_RULE] }, {}, noPolicy)).toEqual({
+    changes: [changed],
+    kept: [],
+  });
+  const fixed = parsePolicy({ rules: [], locked: ['rules'] });
+  expect(planImport({ rules: [CLOSED_RULE] }, {}, fixed)).toEqual({ changes: [], kept: ['rules'] });
 });

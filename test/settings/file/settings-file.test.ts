@@ -5,6 +5,7 @@ import {
   writeSettingsFile,
 } from '@/lib/settings/file/settings-file';
 import { settings } from '@/lib/settings/table';
+import { CLOSED_RULE } from '@/test/settings/support/closed-rule';
 
 const file = (over: object) => JSON.stringify({ handset: 'settings', version: 1, ...over });
 
@@ -87,5 +88,16 @@ it('names secrets where none may be', () => {
   expect(readSettingsFile(file({ settings: given, password: 'secret' }))).toEqual({
     problem: 'secret',
     paths: ['settings.connectors[0].key', 'settings.apiToken', 'password'],
+  });
+});
+
+it('keeps rules as they are written, and refuses a file with one that cannot be read', () => {
+  expect(readSettingsFile(file({ settings: { rules: [CLOSED_RULE] } }))).toEqual({
+    settings: { rules: [CLOSED_RULE] },
+  });
+  const wrong = { ...CLOSED_RULE, id: 'wrong', weekday: '18:00-9:00' };
+  expect(readSettingsFile(file({ settings: { rules: [CLOSED_RULE, wrong] } }))).toEqual({
+    problem: 'unread',
+    paths: ['rules[1]'],
   });
 });

@@ -3,7 +3,7 @@ import { settingName, settingValue } from '@/components/settings/file/setting-te
 import { manageableKeys } from '@/lib/settings/policy-values';
 
 it('has a name for every setting', () => {
-  const names = manageableKeys.map(settingName);
+  const names = [...manageableKeys, 'rules' as const].map(settingName);
   expect(names.every((name) => name !== '')).toBe(true);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CLOSED_RULE } from '@/test/settings/support/closed-rule';
 import {
   type ConnectedBrowser,
   openConnectedBrowser,
@@ -100,6 +101,22 @@ describe.each(browserNames)('files of settings in %s', (browser) => {
     await says(/as they were before the import/);
     expect(await countdown()).toBe(3);
     expect(await readSetting(page, 'opensRecord')).toBeUndefined();
+  });
+
+  it('bring rules of the company that block a call, and take them back', async () => {
+    await openFile(fileOf({ rules: [{ ...CLOSED_RULE, weekday: 'at noon' }] }));
+    await says(/unknown or wrong: .*rules\[0\]/);
+    await openFile(fileOf({ callRules: 'block', rules: [CLOSED_RULE] }));
+    await says(/Your company's calling rules.*Sales handbook/s);
+    await pressIn(page, /^Apply$/);
+    await says(/Your settings were changed/);
+    const dialled = await askBackground(page, 'dial', { e164: '+12125550134', gesture: 'closed' });
+    expect(dialled).toMatchObject({ ok: false, error: { code: 'not-allowed-now' } });
+    expect(JSON.stringify(dialled)).toContain('Sales handbook');
+    await pressIn(page, /^Undo the last import$/);
+    await says(/as they were before the import/);
+    expect(await readSetting(page, 'rules')).toBeUndefined();
+    expect(connected.sandbox.calls()).toEqual([]);
   });
 
   it('say that they changed the language, in that language, and change it back', async () => {
