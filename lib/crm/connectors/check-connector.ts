@@ -14,7 +14,8 @@ import type { SettingsDatabase } from '@/lib/settings/database';
 import type { SuggestedConnector } from '@/lib/settings/policy/suggested-connectors';
 import { createTokenStore } from '@/lib/settings/token-store';
 import type { CrmAccess } from './crm-openers';
-import { LEGACY, suitecrmPages, type UserClient } from './suitecrm/suitecrm-account';
+import { parseCredentials } from './oauth/session';
+import { suitecrmPages, type UserClient } from './suitecrm/suitecrm-account';
 import type { SelfClient } from './zoho/zoho-account';
 
 /** Minimum length of the secret that signs, in characters. */
@@ -114,9 +115,9 @@ async function apiAddress(
 ): Promise<string> {
   if (connector === 'salesforce') return origins[0] ?? typedAddress;
   if (connector !== 'suitecrm' || key) return typedAddress;
-  const tokens = createTokenStore(settingsDatabase, 'suitecrm-key');
-  const below = `${suitecrmPages(typedAddress)}${LEGACY}`;
-  return (await tokens.readFor(below)) ? below : typedAddress;
+  const stored = await createTokenStore(settingsDatabase, 'suitecrm-key').readFor(typedAddress);
+  const { apiAddress: known = '' } = parseCredentials(stored ?? '') ?? {};
+  return suitecrmPages(known) === suitecrmPages(typedAddress) ? known : typedAddress;
 }
 
 /** Returns whether the administrator allows this CRM, at these origins. */

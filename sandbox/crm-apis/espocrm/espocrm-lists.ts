@@ -1,13 +1,13 @@
-import type { Condition, EspocrmRecord, parseListQuery } from './espocrm-schemas';
+import type { EspocrmCondition, EspocrmRecord, parseEspocrmList } from './espocrm-schemas';
 
 type Attributes = Readonly<Record<string, unknown>>;
 
 const DAY_MS = 86_400_000;
 
 /** Answers a list of records: those that all conditions fit. */
-export function listOf(
+export function espocrmListOf(
   rows: readonly Attributes[],
-  { where, select, maxSize, offset }: ReturnType<typeof parseListQuery>,
+  { where, select, maxSize, offset }: ReturnType<typeof parseEspocrmList>,
   now: number,
 ): Response {
   const found = rows.filter((row) => where.every((condition) => fits(row, condition, now)));
@@ -24,7 +24,7 @@ function valueIn(row: Attributes, name: string): unknown {
   return (Array.isArray(value) ? value[0] : value) ?? null;
 }
 
-function fits(row: Attributes, { type, attribute, value }: Condition, now: number): boolean {
+function fits(row: Attributes, { type, attribute, value }: EspocrmCondition, now: number): boolean {
   const isNumeric = attribute === 'phoneNumberNumeric';
   const own = [row[isNumeric ? 'phoneNumber' : attribute]].flat();
   const texts = own.map((each) => (isNumeric ? digitsOf(String(each)) : String(each ?? '')));
@@ -56,6 +56,6 @@ function likePattern(text: string): RegExp {
 }
 
 /** The attributes of a record that lists are searched by. */
-export function attributesOf({ id, name, numbers = [], fields }: EspocrmRecord): Attributes {
+export function espocrmAttributes({ id, name, numbers = [], fields }: EspocrmRecord): Attributes {
   return { id, name, phoneNumber: numbers, ...fields };
 }

@@ -14,7 +14,7 @@ const name = z
 const time = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
 
 /** What is set of a call. */
-export const callSchema = z.object({
+export const espocrmCallSchema = z.object({
   name,
   status: z.enum(['Planned', 'Held', 'Not Held']).optional(),
   direction: z.enum(['Outbound', 'Inbound']).optional(),
@@ -29,7 +29,7 @@ export const callSchema = z.object({
 });
 
 /** What is set of a new contact. */
-export const contactSchema = z.strictObject({
+export const espocrmContactSchema = z.strictObject({
   lastName: name.max(100),
   firstName: name.max(100).optional(),
   phoneNumber: z
@@ -46,7 +46,7 @@ const conditionSchema = z.strictObject({
 });
 
 /** A condition of a search. */
-export type Condition = z.infer<typeof conditionSchema>;
+export type EspocrmCondition = z.infer<typeof conditionSchema>;
 
 const listSchema = z.strictObject({
   select: z.string().default(''),
@@ -58,7 +58,7 @@ const listSchema = z.strictObject({
 const CONDITION_KEY = /^where\[(\d+)\]\[(\w+)\](?:\[\])?$/;
 
 /** Reads the query of a list. */
-export function parseListQuery(parameters: URLSearchParams) {
+export function parseEspocrmList(parameters: URLSearchParams) {
   const where: Record<string, unknown>[] = [];
   const rest: Record<string, string> = {};
   for (const [key, text] of parameters) {

@@ -1,9 +1,14 @@
 import type { z } from 'zod';
 import { createRecords } from '@/sandbox/crm-apis/http/created-records';
-import { attributesOf, listOf } from './espocrm-lists';
-import { callSchema, contactSchema, type EspocrmRecord, parseListQuery } from './espocrm-schemas';
+import { espocrmAttributes, espocrmListOf } from './espocrm-lists';
+import {
+  type EspocrmRecord,
+  espocrmCallSchema,
+  espocrmContactSchema,
+  parseEspocrmList,
+} from './espocrm-schemas';
 
-type CallInput = z.infer<typeof callSchema>;
+type CallInput = z.infer<typeof espocrmCallSchema>;
 
 /** A call as EspoCRM keeps it. */
 export interface EspocrmCall extends CallInput {
@@ -37,7 +42,7 @@ export function createEspocrmStore(options: EspocrmStoreOptions) {
     calls,
     created: records.created,
     addCall(body: unknown): Response {
-      const input = callSchema.parse(body);
+      const input = espocrmCallSchema.parse(body);
       const missing = ['assignedUserId', 'dateStart', ...requiredFields].find(
         (field) => Object(body)[field] === undefined,
       );
@@ -52,7 +57,7 @@ export function createEspocrmStore(options: EspocrmStoreOptions) {
     changeCall(id: string, body: unknown): Response {
       const call = calls.find((each) => each.id === id);
       if (!call) return espocrmError(404);
-      Object.assign(call, callSchema.partial().parse(body));
+      Object.assign(call, espocrmCallSchema.partial().parse(body));
       return Response.json(call);
     },
     removeCall(id: string): Response {
@@ -62,7 +67,7 @@ export function createEspocrmStore(options: EspocrmStoreOptions) {
       return Response.json(true);
     },
     addContact(body: unknown): Response {
-      const { lastName, phoneNumber } = contactSchema.parse(body);
+      const { lastName, phoneNumber } = espocrmContactSchema.parse(body);
       if (records.all().some(({ entity, name }) => entity === 'Contact' && name === lastName))
         return Response.json([{ name: lastName }], { status: 409 });
       const record = {
@@ -74,8 +79,9 @@ export function createEspocrmStore(options: EspocrmStoreOptions) {
     },
     list(entity: string, parameters: URLSearchParams): Response {
       const own = records.all().filter((record) => record.entity === entity);
-      const rows = entity === 'Call' ? calls.map((call) => ({ ...call })) : own.map(attributesOf);
-      return listOf(rows, parseListQuery(parameters), now());
+      const rows =
+        entity === 'Call' ? calls.map((call) => ({ ...call })) : own.map(espocrmAttributes);
+      return espocrmListOf(rows, parseEspocrmList(parameters), now());
     },
   };
 }

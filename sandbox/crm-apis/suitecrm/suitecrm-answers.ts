@@ -1,4 +1,4 @@
-import type { Condition, parseListQuery, SuitecrmRecord } from './suitecrm-schemas';
+import type { parseSuitecrmList, SuitecrmCondition, SuitecrmRecord } from './suitecrm-schemas';
 
 /** An error: SuiteCRM says all of them by a 400. */
 export function suitecrmError(detail: string): Response {
@@ -6,17 +6,17 @@ export function suitecrmError(detail: string): Response {
 }
 
 /** Answers one record. */
-export function answerOf(record: SuitecrmRecord, status: number): Response {
+export function suitecrmAnswerOf(record: SuitecrmRecord, status: number): Response {
   return Response.json({ data: shown(record) }, { status });
 }
 
 /** Answers a page of a list. */
-export function listOf(
+export function suitecrmListOf(
   records: readonly SuitecrmRecord[],
-  { conditions, isAny, fields, size, page }: ReturnType<typeof parseListQuery>,
+  { conditions, isAny, fields, size, page }: ReturnType<typeof parseSuitecrmList>,
 ): Response {
   const found = records.filter(({ attributes }) => {
-    const fits = (condition: Condition) => isLike(attributes[condition.field], condition);
+    const fits = (condition: SuitecrmCondition) => isLike(attributes[condition.field], condition);
     return isAny ? conditions.some(fits) : conditions.every(fits);
   });
   const rows = found.slice((page - 1) * size, page * size);
@@ -47,7 +47,10 @@ function shown({ id, attributes }: SuitecrmRecord, fields = Object.keys(attribut
   };
 }
 
-function isLike(own: string | boolean | undefined, { operator, value }: Condition): boolean {
+function isLike(
+  own: string | boolean | undefined,
+  { operator, value }: SuitecrmCondition,
+): boolean {
   const text = String(own ?? '');
   return operator === 'eq' ? text === value : likePattern(value).test(text);
 }

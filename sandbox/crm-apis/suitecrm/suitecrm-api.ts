@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CrmApi, createRateLimit, type RateLimit } from '@/sandbox/crm-apis/http/crm-server';
 import { suitecrmError } from './suitecrm-answers';
-import { type SuitecrmRecord, tokenSchema } from './suitecrm-schemas';
+import { type SuitecrmRecord, suitecrmTokenSchema } from './suitecrm-schemas';
 import { createSuitecrmStore, type SuitecrmStoreOptions } from './suitecrm-store';
 
 /** What a fake SuiteCRM is made with. */
@@ -37,7 +37,7 @@ export function createSuitecrmApi(options: SuitecrmOptions): SuitecrmApi {
   const times: number[] = [];
 
   function issue(body: string): Response {
-    const given = tokenSchema.parse(Object.fromEntries(new URLSearchParams(body)));
+    const given = suitecrmTokenSchema.parse(Object.fromEntries(new URLSearchParams(body)));
     if (given.client_id !== client.id || given.client_secret !== client.secret)
       return Response.json({ error: 'invalid_client' }, { status: 401 });
     times.push(now());

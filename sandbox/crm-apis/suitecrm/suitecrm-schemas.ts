@@ -6,7 +6,7 @@ import { z } from 'zod';
  */
 
 /** What is created or changed. */
-export const bodySchema = z.strictObject({
+export const suitecrmBodySchema = z.strictObject({
   data: z.strictObject({
     type: z.enum(['Calls', 'Contacts']),
     id: z.guid().optional(),
@@ -15,7 +15,7 @@ export const bodySchema = z.strictObject({
 });
 
 /** What a token is asked with. */
-export const tokenSchema = z.strictObject({
+export const suitecrmTokenSchema = z.strictObject({
   grant_type: z.literal('client_credentials'),
   client_id: z.string(),
   client_secret: z.string(),
@@ -25,15 +25,15 @@ const number = z.coerce.number().int().positive();
 const operators = z.enum(['eq', 'like']);
 
 /** A condition of a search. */
-export interface Condition {
+export interface SuitecrmCondition {
   field: string;
   operator: z.infer<typeof operators>;
   value: string;
 }
 
 /** Reads the query of a list. */
-export function parseListQuery(module: string, parameters: URLSearchParams) {
-  const conditions: Condition[] = [];
+export function parseSuitecrmList(module: string, parameters: URLSearchParams) {
+  const conditions: SuitecrmCondition[] = [];
   for (const [key, value] of parameters) {
     const [, field = '', operator] = /^filter\[(\w+)\]\[(\w+)\]$/.exec(key) ?? [];
     if (operator) conditions.push({ field, operator: operators.parse(operator), value });

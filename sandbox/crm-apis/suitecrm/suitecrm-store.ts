@@ -1,6 +1,6 @@
 import { createRecords } from '@/sandbox/crm-apis/http/created-records';
-import { answerOf, listOf, suitecrmError } from './suitecrm-answers';
-import { bodySchema, parseListQuery, type SuitecrmRecord } from './suitecrm-schemas';
+import { suitecrmAnswerOf, suitecrmError, suitecrmListOf } from './suitecrm-answers';
+import { parseSuitecrmList, type SuitecrmRecord, suitecrmBodySchema } from './suitecrm-schemas';
 
 /** What an account holds. */
 export interface SuitecrmStoreOptions {
@@ -32,27 +32,27 @@ export function createSuitecrmStore({
     calls,
     created: records.created,
     list(module: string, parameters: URLSearchParams): Response {
-      return listOf(ofModule(module), parseListQuery(module, parameters));
+      return suitecrmListOf(ofModule(module), parseSuitecrmList(module, parameters));
     },
     read(module: string, id: string): Response {
       const record = find(module, id);
       if (!record) return gone(module, id);
       if (forbidden.includes(id)) return suitecrmError('[AccessDeniedException] ');
-      return answerOf(record, 200);
+      return suitecrmAnswerOf(record, 200);
     },
     add(body: unknown): Response {
-      const { type: module, attributes } = bodySchema.parse(body).data;
+      const { type: module, attributes } = suitecrmBodySchema.parse(body).data;
       const record = { module, id: crypto.randomUUID(), attributes: stored(attributes) };
       if (module === 'Calls') calls.push(record);
       else records.add(record);
-      return answerOf(record, 201);
+      return suitecrmAnswerOf(record, 201);
     },
     change(body: unknown): Response {
-      const { type: module, id = '', attributes } = bodySchema.parse(body).data;
+      const { type: module, id = '', attributes } = suitecrmBodySchema.parse(body).data;
       const record = find(module, id);
       if (!record) return gone(module, id);
       record.attributes = { ...record.attributes, ...stored(attributes) };
-      return answerOf(record, 201);
+      return suitecrmAnswerOf(record, 201);
     },
     remove(module: string, id: string): Response {
       const nth = calls.findIndex((each) => each.id === id);

@@ -4,14 +4,20 @@ import { searchChecks } from '@/lib/crm/connectors/rest/rest-records';
 import { ConnectorError } from '@/lib/outbox/connector';
 import { cutEntry, entryText } from '@/lib/outbox/entry/write-entry';
 import type { EntryContent, RecordRef } from '@/lib/outbox/model/entry';
-import { prepareCall } from './espocrm-account';
+import { prepareEspocrmCall } from './espocrm-account';
 import { espocrmNames } from './espocrm-names';
 import { espocrmContacts, espocrmSearches } from './espocrm-records';
 import { espocrmRefusal } from './espocrm-refusal';
-import { API, idSchema, idsSchema, listPath, nameText } from './espocrm-requests';
+import {
+  ESPOCRM_API,
+  espocrmIdSchema,
+  espocrmIdsSchema,
+  espocrmListPath,
+  espocrmName,
+} from './espocrm-requests';
 
 /** https://docs.espocrm.com/development/api/call/ */
-const CALLS = `${API}/Call`;
+const CALLS = `${ESPOCRM_API}/Call`;
 const SCOPE = 'Call';
 
 /** Length of the field `name`. A description has no limit: this is what a rep may want to read. */
@@ -25,15 +31,15 @@ const MAX_DESCRIPTION = 60_000;
 export function espocrmApi(key: string, now: () => number): RestApi {
   return {
     headers: { 'x-api-key': key },
-    prepare: prepareCall,
+    prepare: prepareEspocrmCall,
     create: (target, marker, entry, owner) => ({
       ...{ method: 'POST', path: CALLS, scope: SCOPE },
       body: { ...newCall(entry, owner), ...relationTo(target), ...ownFields(entry, marker) },
     }),
-    createdId: idSchema.transform(({ id }) => id),
+    createdId: espocrmIdSchema.transform(({ id }) => id),
     find: (marker, entry) => ({
       ...{ method: 'GET', scope: SCOPE },
-      path: listPath('Call', {
+      path: espocrmListPath('Call', {
         where: [
           { type: 'contains', attribute: 'description', value: marker },
           // EspoCRM counts the days back by its own clock.
@@ -45,7 +51,7 @@ export function espocrmApi(key: string, now: () => number): RestApi {
         ...{ select: 'id', maxSize: 2 },
       }),
     }),
-    found: () => idsSchema.transform((ids) => ({ ids })),
+    found: () => espocrmIdsSchema.transform((ids) => ({ ids })),
     change: (id, entry, marker) => ({
       ...{ method: 'PUT', path: pathOf(id), scope: SCOPE },
       body: ownFields(entry, marker),
@@ -55,7 +61,7 @@ export function espocrmApi(key: string, now: () => number): RestApi {
     nameSearches: espocrmNames,
     contacts: espocrmContacts,
     checks: [
-      { method: 'GET', path: listPath('Call', { select: 'id', maxSize: 1 }), scope: SCOPE },
+      { method: 'GET', path: espocrmListPath('Call', { select: 'id', maxSize: 1 }), scope: SCOPE },
       ...searchChecks(espocrmSearches),
     ],
     refusal: espocrmRefusal,
@@ -78,7 +84,7 @@ function newCall({ facts }: EntryContent, owner: string) {
 function ownFields(entry: EntryContent, marker: string) {
   const { startedAt, durationSeconds = 0 } = entry.facts;
   return {
-    name: nameText(entry.title, MAX_NAME),
+    name: espocrmName(entry.title, MAX_NAME),
     dateEnd: timeText(startedAt + durationSeconds * 1000),
     description: `${cutEntry(entry, MAX_DESCRIPTION, entryText)}\n\nHandset ${marker}`,
   };

@@ -5,10 +5,10 @@ import {
   type RecordFacts,
 } from '@/lib/crm/connectors/names/named-record';
 import type { NameSearch } from '@/lib/crm/connectors/rest/rest-api';
-import { idSchema, listPath } from './espocrm-requests';
+import { espocrmIdSchema, espocrmListPath } from './espocrm-requests';
 
 const fieldSchema = z.unknown().transform((value) => (typeof value === 'string' ? value : ''));
-const foundSchema = z.object({ list: z.array(idSchema.catchall(fieldSchema)) });
+const foundSchema = z.object({ list: z.array(espocrmIdSchema.catchall(fieldSchema)) });
 
 /** Characters that stand for others in a search by `contains`. */
 const WILDCARDS = /[\\%_]/g;
@@ -18,7 +18,7 @@ function searchIn(type: string, company: string): NameSearch {
   return {
     request: (typed) => ({
       ...{ method: 'GET', scope: type },
-      path: listPath(type, {
+      path: espocrmListPath(type, {
         where: [
           {
             ...{ type: 'contains', attribute: 'name' },

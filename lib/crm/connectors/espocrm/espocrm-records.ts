@@ -1,17 +1,23 @@
 import { z } from 'zod';
 import type { SoughtNumber } from '@/lib/crm/connectors/numbers/number-matches';
 import type { NumberSearch, RestContacts } from '@/lib/crm/connectors/rest/rest-api';
-import { API, idSchema, idsSchema, listPath, nameText } from './espocrm-requests';
+import {
+  ESPOCRM_API,
+  espocrmIdSchema,
+  espocrmIdsSchema,
+  espocrmListPath,
+  espocrmName,
+} from './espocrm-requests';
 
 /** The most that one page can hold: `recordListMaxSizeLimit`. */
 const PAGE = 200;
 
 const fieldSchema = z.unknown().transform((value) => (typeof value === 'string' ? value : ''));
 const pageSchema = z.object({
-  list: z.array(idSchema.extend({ phoneNumber: fieldSchema })),
+  list: z.array(espocrmIdSchema.extend({ phoneNumber: fieldSchema })),
   total: z.int(),
 });
-const describedSchema = z.object({ list: z.array(idSchema.catchall(fieldSchema)) });
+const describedSchema = z.object({ list: z.array(espocrmIdSchema.catchall(fieldSchema)) });
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
@@ -57,7 +63,7 @@ function searchIn(type: string, details: readonly string[]): NumberSearch {
     requests: (number) =>
       ways.map(({ where }) => (after = '0') => ({
         ...request,
-        path: listPath(type, {
+        path: espocrmListPath(type, {
           where: [where(number)],
           ...{ select: 'id,phoneNumber', maxSize: PAGE, offset: Number(after) },
         }),
@@ -75,7 +81,7 @@ function searchIn(type: string, details: readonly string[]): NumberSearch {
       }),
     describe: (ids) => ({
       ...request,
-      path: listPath(type, {
+      path: espocrmListPath(type, {
         where: [{ type: 'in', attribute: 'id', value: ids }],
         ...{ select: ['id', 'name', ...details].join(), maxSize: PAGE },
       }),
@@ -105,16 +111,16 @@ const MAX_NAME = 100;
 export const espocrmContacts: RestContacts = {
   type: 'Contact',
   create: ({ name, number }) => ({
-    ...{ method: 'POST', path: `${API}/Contact`, scope: 'Contact' },
-    body: { lastName: nameText(name, MAX_NAME), phoneNumber: number },
+    ...{ method: 'POST', path: `${ESPOCRM_API}/Contact`, scope: 'Contact' },
+    body: { lastName: espocrmName(name, MAX_NAME), phoneNumber: number },
   }),
-  createdId: idSchema.transform(({ id }) => id),
+  createdId: espocrmIdSchema.transform(({ id }) => id),
   find: (number) => ({
     ...{ method: 'GET', scope: 'Contact' },
-    path: listPath('Contact', {
+    path: espocrmListPath('Contact', {
       where: [{ type: 'equals', attribute: 'phoneNumber', value: number }],
       ...{ select: 'id', maxSize: 2 },
     }),
   }),
-  found: () => idsSchema,
+  found: () => espocrmIdsSchema,
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cutText } from '@/lib/outbox/entry/write-entry';
 
 /** https://docs.espocrm.com/development/api/ */
-export const API = '/api/v1';
+export const ESPOCRM_API = '/api/v1';
 
 /** A condition of a search: https://docs.espocrm.com/development/api-search-params/ */
 interface Where {
@@ -23,7 +23,7 @@ interface ListQuery {
 }
 
 /** The path of a list of records. */
-export function listPath(entity: string, { where = [], ...query }: ListQuery): string {
+export function espocrmListPath(entity: string, { where = [], ...query }: ListQuery): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) parameters.append(name, String(value));
   where.forEach(({ value, ...condition }, nth) => {
@@ -33,24 +33,24 @@ export function listPath(entity: string, { where = [], ...query }: ListQuery): s
     for (const each of isList ? value : [value])
       parameters.append(`where[${nth}][value]${isList ? '[]' : ''}`, String(each));
   });
-  return `${API}/${entity}?${parameters}`;
+  return `${ESPOCRM_API}/${entity}?${parameters}`;
 }
 
 /** A record's id: hexadecimal digits, or a UUID where the administrator chose that. */
 const id = z.string().regex(/^[\w-]{8,36}$/);
 
 /** A record, by its id. */
-export const idSchema = z.object({ id });
+export const espocrmIdSchema = z.object({ id });
 
 /** The ids of a list of records. */
-export const idsSchema = z
-  .object({ list: z.array(idSchema) })
+export const espocrmIdsSchema = z
+  .object({ list: z.array(espocrmIdSchema) })
   .transform(({ list }) => list.map((record) => record.id));
 
 /** Characters that EspoCRM takes in no name: the pattern `noBadCharacters` of its fields. */
 const BAD_CHARACTERS = /[\s<>=]+/g;
 
 /** A text as the name of a record. */
-export function nameText(text: string, limit: number): string {
+export function espocrmName(text: string, limit: number): string {
   return cutText(text.replaceAll(BAD_CHARACTERS, ' ').trim() || '…', limit, '');
 }

@@ -54,7 +54,7 @@ export function createSession(
       abortSignal,
     );
     const { accessToken, expiresAt } = issued;
-    const next = { clientId, clientSecret, accessToken, expiresAt };
+    const next = { ...credentials, accessToken, expiresAt };
     const kept = { ...next, refreshToken: issued.refreshToken ?? refreshToken };
     current = await replaceKey(current, formatCredentials(kept));
     return parseCredentials(current) ?? kept;
@@ -86,6 +86,8 @@ const credentialsSchema = z
     /** Without it, client ID and secret are enough for a new access token. */
     refreshToken: z.string().optional(),
     accessToken: z.string().optional(),
+    /** Where the API is, if not where the pages are. */
+    apiAddress: z.string().optional(),
     /** Epoch ms at which the access token expires, if the CRM says it. */
     expiresAt: z.number().optional(),
   })

@@ -5,7 +5,7 @@ import { formatCredentials, type OAuthApp } from '@/lib/crm/connectors/oauth/ses
 import type { RestClient } from '@/lib/crm/connectors/rest/rest-api';
 import { ConnectorError } from '@/lib/outbox/connector';
 import type { RecordRef } from '@/lib/outbox/model/entry';
-import { API, recordPath } from './suitecrm-requests';
+import { SUITECRM_API, suitecrmRecordPath } from './suitecrm-requests';
 
 /** A client that SuiteCRM's administrator made for one user: grant type "client credentials". */
 export interface UserClient {
@@ -14,7 +14,7 @@ export interface UserClient {
 }
 
 /** The API of version 8 is that of version 7, below this path. */
-export const LEGACY = '/legacy';
+const LEGACY = '/legacy';
 
 /** https://docs.suitecrm.com/developer/api/developer-setup-guide/json-api/#_authentication */
 export function suitecrmApp(address: string): OAuthApp {
@@ -62,7 +62,8 @@ async function signInAt(
     ...{ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret },
   };
   const { accessToken, expiresAt } = await requestToken(deps, tokenUrl, parameters, abortSignal);
-  return { address, key: formatCredentials({ clientId, clientSecret, accessToken, expiresAt }) };
+  const client = { clientId, clientSecret, apiAddress: address };
+  return { address, key: formatCredentials({ ...client, accessToken, expiresAt }) };
 }
 
 /** Records that a call can be about. */
@@ -74,13 +75,16 @@ const userSchema = z.object({ data: z.object({ id: z.string().min(1) }) });
  * Asks whether the record of a call is there, because SuiteCRM would take a call on none; and who the user
  * is. Resolves to the user's id. Rejects with a `ConnectorError`.
  */
-export async function prepareCall(client: RestClient, target?: RecordRef): Promise<string> {
+export async function prepareSuitecrmCall(client: RestClient, target?: RecordRef): Promise<string> {
   if (target) {
     const { type: words } = target;
     if (!MODULES.includes(words)) throw new ConnectorError('refused', 'crm-wrong-type', { words });
-    const path = recordPath(target.type, target.id, ['name']);
+    const path = suitecrmRecordPath(target.type, target.id, ['name']);
     await client({ method: 'GET', path, scope: target.type }, z.unknown());
   }
-  const { data } = await client({ method: 'GET', path: `${API}/current-user` }, userSchema);
+  const { data } = await client(
+    { method: 'GET', path: `${SUITECRM_API}/current-user` },
+    userSchema,
+  );
   return data.id;
 }

@@ -2,11 +2,18 @@ import type { RestApi } from '@/lib/crm/connectors/rest/rest-api';
 import { searchChecks } from '@/lib/crm/connectors/rest/rest-records';
 import { cutEntry, cutText, entryText } from '@/lib/outbox/entry/write-entry';
 import type { EntryContent, RecordRef } from '@/lib/outbox/model/entry';
-import { prepareCall } from './suitecrm-account';
+import { prepareSuitecrmCall } from './suitecrm-account';
 import { suitecrmNames } from './suitecrm-names';
 import { suitecrmContacts, suitecrmSearches } from './suitecrm-records';
 import { suitecrmRefusal } from './suitecrm-refusal';
-import { API, listPath, oneSchema, pageSchema, plainText, recordPath } from './suitecrm-requests';
+import {
+  SUITECRM_API,
+  suitecrmListPath,
+  suitecrmOneSchema,
+  suitecrmPageSchema,
+  suitecrmRecordPath,
+  suitecrmText,
+} from './suitecrm-requests';
 
 const SCOPE = 'Calls';
 
@@ -24,36 +31,36 @@ const MAX_DESCRIPTION = 21_000;
 export function suitecrmApi(): RestApi {
   return {
     headers: {},
-    prepare: prepareCall,
+    prepare: prepareSuitecrmCall,
     create: (target, marker, entry, owner) => ({
-      ...{ method: 'POST', path: `${API}/module`, scope: SCOPE },
+      ...{ method: 'POST', path: `${SUITECRM_API}/module`, scope: SCOPE },
       body: bodyOf({
         ...newCall(entry, owner),
         ...relationTo(target),
         ...ownFields(entry, marker),
       }),
     }),
-    createdId: oneSchema.transform(({ data }) => data.id),
+    createdId: suitecrmOneSchema.transform(({ data }) => data.id),
     find: (marker) => ({
       ...{ method: 'GET', scope: SCOPE },
-      path: listPath(SCOPE, {
+      path: suitecrmListPath(SCOPE, {
         where: { description: { like: `%${marker}%` } },
         ...{ fields: ['name'], size: 2 },
       }),
     }),
-    found: () => pageSchema.transform(({ data }) => ({ ids: data.map(({ id }) => id) })),
+    found: () => suitecrmPageSchema.transform(({ data }) => ({ ids: data.map(({ id }) => id) })),
     change: (id, entry, marker) => ({
-      ...{ method: 'PATCH', path: `${API}/module`, scope: SCOPE },
+      ...{ method: 'PATCH', path: `${SUITECRM_API}/module`, scope: SCOPE },
       body: bodyOf(ownFields(entry, marker), id),
     }),
-    remove: (id) => ({ method: 'DELETE', path: recordPath(SCOPE, id), scope: SCOPE }),
+    remove: (id) => ({ method: 'DELETE', path: suitecrmRecordPath(SCOPE, id), scope: SCOPE }),
     numberSearches: suitecrmSearches,
     nameSearches: suitecrmNames,
     contacts: suitecrmContacts,
     checks: [
       {
         ...{ method: 'GET', scope: SCOPE },
-        path: listPath(SCOPE, { fields: ['name'], size: 1 }),
+        path: suitecrmListPath(SCOPE, { fields: ['name'], size: 1 }),
       },
       ...searchChecks(suitecrmSearches),
     ],
@@ -76,9 +83,9 @@ function newCall({ facts }: EntryContent, owner: string) {
 /** The marker is the last line of the description, because no other field can be searched and is free. */
 function ownFields(entry: EntryContent, marker: string) {
   const minutes = Math.ceil((entry.facts.durationSeconds ?? 0) / 60);
-  const text = cutEntry(entry, MAX_DESCRIPTION, (each) => plainText(entryText(each)));
+  const text = cutEntry(entry, MAX_DESCRIPTION, (each) => suitecrmText(entryText(each)));
   return {
-    name: cutText(plainText(entry.title), MAX_NAME, ''),
+    name: cutText(suitecrmText(entry.title), MAX_NAME, ''),
     duration_hours: String(Math.floor(minutes / 60)),
     duration_minutes: String(minutes % 60),
     description: `${text}\n\nHandset ${marker}`,

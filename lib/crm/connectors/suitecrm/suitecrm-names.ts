@@ -1,11 +1,13 @@
 import { ASKED_BY_NAME, namedRecord } from '@/lib/crm/connectors/names/named-record';
 import type { NameSearch, RestRequest } from '@/lib/crm/connectors/rest/rest-api';
-import { listPath, literal, pageSchema } from './suitecrm-requests';
+import { suitecrmListPath, suitecrmLiteral, suitecrmPageSchema } from './suitecrm-requests';
 
 /** Of a person: a single word starts the first or the last name; of several, the first and the last one do. */
 function personWhere(typed: string) {
   const words = typed.split(/\s+/);
-  const [first = '', last = ''] = [words[0], words.at(-1)].map((word = '') => literal(word));
+  const [first = '', last = ''] = [words[0], words.at(-1)].map((word = '') =>
+    suitecrmLiteral(word),
+  );
   const isAny = words.length === 1;
   const where = {
     first_name: { like: `${first}%` },
@@ -22,8 +24,8 @@ function request(
 ): RestRequest {
   const asked = isPerson
     ? personWhere(typed)
-    : { where: { name: { like: `%${literal(typed)}%` } } };
-  const path = listPath(module, { ...asked, fields, size: ASKED_BY_NAME });
+    : { where: { name: { like: `%${suitecrmLiteral(typed)}%` } } };
+  const path = suitecrmListPath(module, { ...asked, fields, size: ASKED_BY_NAME });
   return { method: 'GET', scope: module, path };
 }
 
@@ -35,7 +37,7 @@ function searchIn(
   const fields = [...names, company, 'email1', phone];
   return {
     request: (typed) => request(type, typed, { fields, isPerson }),
-    found: pageSchema.transform(({ data }) =>
+    found: suitecrmPageSchema.transform(({ data }) =>
       data.map(({ id, attributes }) =>
         namedRecord(
           { type, id },

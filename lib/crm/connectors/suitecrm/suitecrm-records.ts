@@ -1,6 +1,13 @@
 import type { NumberSearch, RestContacts } from '@/lib/crm/connectors/rest/rest-api';
 import { cutText } from '@/lib/outbox/entry/write-entry';
-import { API, listPath, oneSchema, pageSchema, plainText, recordPath } from './suitecrm-requests';
+import {
+  SUITECRM_API,
+  suitecrmListPath,
+  suitecrmOneSchema,
+  suitecrmPageSchema,
+  suitecrmRecordPath,
+  suitecrmText,
+} from './suitecrm-requests';
 
 /** The fields of type phone that SuiteCRM comes with, without fax. */
 const PERSON_PHONES = ['phone_work', 'phone_mobile', 'phone_home', 'phone_other'];
@@ -22,14 +29,14 @@ function searchIn(
     requests: ({ end }) => [
       (page = '1') => ({
         ...request,
-        path: listPath(type, {
+        path: suitecrmListPath(type, {
           where: Object.fromEntries(phones.map((phone) => [phone, { like: anyWriting(end) }])),
           ...{ isAny: true, fields: phones, size: PAGE, page: Number(page) },
         }),
       }),
     ],
     found: (page = '1') =>
-      pageSchema.transform(({ data, meta }) => ({
+      suitecrmPageSchema.transform(({ data, meta }) => ({
         records: data.map(({ id, attributes }) => ({
           ...{ id, numbers: phones.flatMap((phone) => attributes[phone] || []) },
         })),
@@ -37,11 +44,11 @@ function searchIn(
       })),
     describe: ([id = '']) => ({
       ...request,
-      path: recordPath(type, id, [...names, ...details]),
+      path: suitecrmRecordPath(type, id, [...names, ...details]),
     }),
     // A filter takes one id only.
     describesOne: true,
-    described: oneSchema.transform(({ data: { id, attributes } }) => {
+    described: suitecrmOneSchema.transform(({ data: { id, attributes } }) => {
       const name = names.flatMap((each) => attributes[each] || []).join(' ');
       const detail = details.flatMap((each) => attributes[each] || []).join(' · ');
       return [{ id, ...(name && { name }), ...(detail && { detail }) }];
@@ -74,23 +81,23 @@ const MAX_NAME = 100;
 export const suitecrmContacts: RestContacts = {
   type: 'Contacts',
   create: ({ name, number }) => ({
-    ...{ method: 'POST', path: `${API}/module`, scope: 'Contacts' },
+    ...{ method: 'POST', path: `${SUITECRM_API}/module`, scope: 'Contacts' },
     body: {
       data: {
         type: 'Contacts',
         attributes: {
-          ...{ last_name: cutText(plainText(name), MAX_NAME, ''), phone_work: number },
+          ...{ last_name: cutText(suitecrmText(name), MAX_NAME, ''), phone_work: number },
         },
       },
     },
   }),
-  createdId: oneSchema.transform(({ data }) => data.id),
+  createdId: suitecrmOneSchema.transform(({ data }) => data.id),
   find: (number) => ({
     ...{ method: 'GET', scope: 'Contacts' },
-    path: listPath('Contacts', {
+    path: suitecrmListPath('Contacts', {
       where: { phone_work: { eq: number } },
       ...{ fields: ['phone_work'], size: 2 },
     }),
   }),
-  found: () => pageSchema.transform(({ data }) => data.map(({ id }) => id)),
+  found: () => suitecrmPageSchema.transform(({ data }) => data.map(({ id }) => id)),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The V8 API, below the address of the account: https://docs.suitecrm.com/developer/api/developer-setup-guide/json-api/ */
-export const API = '/Api/V8';
+export const SUITECRM_API = '/Api/V8';
 
 /** What is asked of a list of records. */
 interface ListQuery {
@@ -15,7 +15,7 @@ interface ListQuery {
 }
 
 /** The path of a list of records. */
-export function listPath(
+export function suitecrmListPath(
   module: string,
   { where = {}, isAny, fields, size, page = 1 }: ListQuery,
 ): string {
@@ -27,12 +27,16 @@ export function listPath(
   for (const [field, conditions] of Object.entries(where))
     for (const [operator, value] of Object.entries(conditions))
       query.append(`filter[${field}][${operator}]`, value);
-  return `${API}/module/${module}?${query}`;
+  return `${SUITECRM_API}/module/${module}?${query}`;
 }
 
 /** The path of one record, and of the fields to read. */
-export function recordPath(module: string, id: string, fields: readonly string[] = []): string {
-  const path = `${API}/module/${module}/${encodeURIComponent(id)}`;
+export function suitecrmRecordPath(
+  module: string,
+  id: string,
+  fields: readonly string[] = [],
+): string {
+  const path = `${SUITECRM_API}/module/${module}/${encodeURIComponent(id)}`;
   return fields.length > 0 ? `${path}?fields[${module}]=${fields.join()}` : path;
 }
 
@@ -56,7 +60,7 @@ const textSchema = z
 const MARKUP = /<(?=[a-z/!?])|&(?=#?\w+;)/gi;
 
 /** A text that SuiteCRM keeps as it is, but for a space where a tag or an entity would start. */
-export function plainText(text: string): string {
+export function suitecrmText(text: string): string {
   return text.replaceAll(MARKUP, '$& ');
 }
 
@@ -64,16 +68,16 @@ export function plainText(text: string): string {
 const recordSchema = z.object({ id: idSchema, attributes: z.record(z.string(), textSchema) });
 
 /** One record. */
-export const oneSchema = z.object({ data: recordSchema });
+export const suitecrmOneSchema = z.object({ data: recordSchema });
 
 /** A page of a list of records. */
-export const pageSchema = z.object({
+export const suitecrmPageSchema = z.object({
   data: z.array(recordSchema),
   // Missing where nothing is found.
   meta: z.object({ 'total-pages': z.number() }).nullish().catch(undefined),
 });
 
 /** A text that a search by LIKE takes as it is. */
-export function literal(text: string): string {
+export function suitecrmLiteral(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prepareCall } from '@/lib/crm/connectors/espocrm/espocrm-account';
+import { prepareEspocrmCall } from '@/lib/crm/connectors/espocrm/espocrm-account';
 import type { RestClient } from '@/lib/crm/connectors/rest/rest-api';
 
 const answering =
@@ -8,13 +8,13 @@ const answering =
     schema.parse({ user: { id: 'u1' }, acl: { table: { Call } } });
 
 it('knows the API user, who owns the calls', async () => {
-  expect(await prepareCall(answering({ create: 'yes', read: 'own' }))).toBe('u1');
+  expect(await prepareEspocrmCall(answering({ create: 'yes', read: 'own' }))).toBe('u1');
 });
 
 it.each([false, undefined, { create: 'no' }])(
   'names the right that the role lacks: %j',
   async (access) => {
-    await expect(prepareCall(answering(access))).rejects.toMatchObject({
+    await expect(prepareEspocrmCall(answering(access))).rejects.toMatchObject({
       ...{ kind: 'unauthorised', problem: { code: 'crm-missing-scope', words: 'Call: create' } },
     });
   },

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import {
-  idSchema,
-  idsSchema,
-  listPath,
-  nameText,
+  espocrmIdSchema,
+  espocrmIdsSchema,
+  espocrmListPath,
+  espocrmName,
 } from '@/lib/crm/connectors/espocrm/espocrm-requests';
 
 it('writes conditions as EspoCRM reads them, whatever the values hold', () => {
-  const path = listPath('Contact', {
+  const path = espocrmListPath('Contact', {
     where: [
       { type: 'equals', attribute: 'phoneNumber', value: '+1&select=x' },
       { type: 'in', attribute: 'id', value: ['a', 'b'] },
@@ -39,9 +39,9 @@ it('writes conditions as EspoCRM reads them, whatever the values hold', () => {
 
 it('takes ids of digits and UUIDs, and nothing that could be a path', () => {
   const uuid = '65f0c0ff-0000-4000-8000-000000000007';
-  expect(idSchema.safeParse({ id: '65f0c0ffee0000007' }).success).toBe(true);
-  expect(idSchema.safeParse({ id: '../../evil' }).success).toBe(false);
-  expect(idsSchema.parse({ list: [{ id: uuid }] })).toEqual([uuid]);
+  expect(espocrmIdSchema.safeParse({ id: '65f0c0ffee0000007' }).success).toBe(true);
+  expect(espocrmIdSchema.safeParse({ id: '../../evil' }).success).toBe(false);
+  expect(espocrmIdsSchema.parse({ list: [{ id: uuid }] })).toEqual([uuid]);
 });
 
 it.each([
@@ -49,5 +49,5 @@ it.each([
   ['  Ada  ', 'Ada'],
   ['<=>', '…'],
 ])('writes %j as the name %j', (text, name) => {
-  expect(nameText(text, 255)).toBe(name);
+  expect(espocrmName(text, 255)).toBe(name);
 });
