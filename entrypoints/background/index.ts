@@ -148,11 +148,7 @@ function handlersOf(
   };
   const onConnectorsChanged = () =>
     void applySiteRules(offers).catch((error) => report('site rules', error));
-  const readTables = async () =>
-    checkedTables({
-      ...{ calls: database, settings: settingsDatabase, errors },
-      campaigns: (await campaigns.inUse()).campaigns,
-    });
+  const readTables = tablesReader(parts, errors);
   return {
     ...pageHandlers({
       ...{ offers, placer, cancelHidden, lookUp: lookUpForPage },
@@ -203,6 +199,18 @@ function handlersOf(
       return null;
     },
   };
+}
+
+/** Returns a function that returns all tables whose rows can be checked. */
+function tablesReader(
+  { log: { database }, settingsDatabase, campaigns }: ReturnType<typeof startParts>,
+  errors: Errors['database'],
+): () => Promise<readonly CheckedTable[]> {
+  return async () =>
+    checkedTables({
+      ...{ calls: database, settings: settingsDatabase, errors },
+      campaigns: (await campaigns.inUse()).campaigns,
+    });
 }
 
 /** Shows and follows what belongs to the workspace that is in use since a moment ago. */
