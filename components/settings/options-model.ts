@@ -173,9 +173,10 @@ function followSettings(
     },
     abortSignal,
   );
+  const workspace = computed(() => settings.value.value?.workspace);
   reactTo(
-    () => settings.value.value?.workspace,
-    () => connection.showInPlaceOfTyped(settings.value.value),
+    () => workspace.value,
+    () => connection.showInPlaceOfTyped(settings.value.peek()),
     abortSignal,
   );
   reactTo(

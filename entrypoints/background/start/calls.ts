@@ -133,12 +133,12 @@ export function startCalls(
 
 /** Follows calls again after the rep allowed access to the service again. */
 async function followOnceAllowed(
-  deps: CallDeps,
+  deps: Pick<CallDeps, 'database'>,
   { onConnectionChanged }: Pick<Follower, 'onConnectionChanged'>,
 ): Promise<void> {
-  const stopped = await readStopped(deps.database);
-  const { workspace } = await deps.readSettings();
-  if (stopped.get(workspace) === 'host-not-granted') await onConnectionChanged();
+  for (const [workspace, code] of await readStopped(deps.database)) {
+    if (code === 'host-not-granted') await onConnectionChanged(workspace);
+  }
 }
 
 /** Draws on the toolbar icon, and keeps time. `cancelKeys` reads the keys that cancel a countdown. */

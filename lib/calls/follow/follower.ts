@@ -31,8 +31,8 @@ export interface Follower {
   onRequested(call: Call): void;
   /** Sends the service of a call nothing for `ms`. */
   onBackOff(ms: number, call: Call): void;
-  /** Follows again, at once: the rep changed the connection, or the workspace. */
-  onConnectionChanged(): Promise<void>;
+  /** Follows again, at once: the rep changed the connection of a workspace, by default the one in use. */
+  onConnectionChanged(workspace?: string): Promise<void>;
   /** Sets the next wake-up as the calls and the plan are now. */
   schedule(): Promise<void>;
   /** Records the error and runs again after a while: the log failed. */
@@ -57,8 +57,8 @@ export function createFollower(deps: FollowerDeps): Follower {
     onLogOpened: () => void followSoon(deps).catch(retryLater),
     onRequested: (call) => void followSoon(deps, call).catch(retryLater),
     onBackOff: (ms, call) => void backOff(deps, ms, call).catch(retryLater),
-    async onConnectionChanged() {
-      await resumeFollowing(deps, await deps.workspaceInUse());
+    async onConnectionChanged(workspace) {
+      await resumeFollowing(deps, workspace ?? (await deps.workspaceInUse()));
       await run();
     },
     schedule: () => scheduleFollowing(deps),

@@ -83,3 +83,16 @@ it('follows no setting after its page is closed', async () => {
   await settings.write('defaultCountry', 'GB');
   expect(rescans()).toBe(0);
 });
+
+it('shows the connection of another workspace, and keeps what is typed until then', async () => {
+  const { model, settings } = await options();
+  model.connection.type('baseUrl', 'https://typed.example.com');
+  model.connection.type('token', 'typed');
+  await settings.write('countdownSeconds', 9);
+  expect(model.connection.fields.value).toMatchObject({
+    ...{ baseUrl: 'https://typed.example.com', token: 'typed' },
+  });
+  await settings.write('workspace', 'bolt');
+  const { baseUrl } = settings.value.value ?? {};
+  expect(model.connection.fields.value).toMatchObject({ baseUrl, token: '' });
+});

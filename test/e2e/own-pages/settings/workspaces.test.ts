@@ -39,6 +39,10 @@ describe.each(browserNames)('workspaces in %s', (browser) => {
   const call = async (e164: string, more: { shownWorkspace?: string } = {}) =>
     askBackground(options, 'dial', { e164, gesture: crypto.randomUUID(), ...more });
   const callees = ({ calls }: RunningSandbox) => calls().map(({ clientNumber }) => clientNumber);
+  const waiting = async () => {
+    const queue = await askBackground(options, 'queue', { offset: 0, limit: 1 });
+    return queue.ok && queue.value.waiting;
+  };
   const chooseInPopup = async (name: string) => {
     await waitUntil(() => acme.popup.$('#workspace:enabled'), 'the choice of workspaces');
     const id = await acme.popup.$$eval(
@@ -62,10 +66,14 @@ describe.each(browserNames)('workspaces in %s', (browser) => {
   it('are added empty, and then called with', async () => {
     expect(await call(OF_ACME)).toMatchObject({ ok: true });
     await waitUntil(() => callees(acme.sandbox).includes(OF_ACME), 'the first call');
+    const source = { kind: 'page', host: 'crm.example.com' } as const;
+    await askBackground(options, 'queue-numbers', { source, numbers: [{ e164: NOBODY }] });
+    expect(await waiting()).toBe(1);
     await pressIn(options, /^Add workspace$/);
     await options.type('#workspace-name', 'Bolt');
     await pressIn(options, /^Add and switch to it$/);
     await says(options, /Bolt\s+Not connected yet\s+In use/);
+    expect(await waiting()).toBe(0);
     expect(await call(NOBODY)).toMatchObject({ error: { code: 'no-service' } });
     const [workspace] = bolt.workspaces;
     if (!workspace) throw new Error('The sandbox has no workspace');
@@ -85,6 +93,7 @@ describe.each(browserNames)('workspaces in %s', (browser) => {
   it('are switched in the popup, and a press for another one calls nobody', async () => {
     const before = (await readSetting(options, 'workspace')) ?? '';
     await chooseInPopup('Acme');
+    expect(await waiting()).toBe(1);
     const stale = await call(NOBODY, { shownWorkspace: before });
     expect(stale).toMatchObject({ error: { code: 'workspace-changed' } });
     expect([...callees(acme.sandbox), ...callees(bolt)]).not.toContain(NOBODY);
