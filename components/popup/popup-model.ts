@@ -18,8 +18,8 @@ import {
   type ServiceAccessDeps,
   type ServiceAccessModel,
 } from '@/components/connection/service-access-model';
-import { createDeliveryModel, type DeliveryModel } from '@/components/crm/delivery/delivery-model';
 import type { CountdownModel } from '@/components/countdown/countdown-model';
+import { createDeliveryModel, type DeliveryModel } from '@/components/crm/delivery/delivery-model';
 import { createDialModel, type DialModel, listedCalleeOf } from '@/components/dial/dial-model';
 import { createForbidModel } from '@/components/do-not-call/forbid-model';
 import {

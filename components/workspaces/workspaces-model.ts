@@ -21,7 +21,7 @@ export interface WorkspacesDeps {
 }
 
 /** What the rep is about to do: name a new workspace, name one again, or remove one. */
-export type WorkspaceDraft =
+type WorkspaceDraft =
   | { does: 'add' }
   | { does: 'rename'; id: string }
   | { does: 'remove'; id: string };

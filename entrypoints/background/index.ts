@@ -6,6 +6,7 @@ import type { Call } from '@/lib/calls/model';
 import { forgetColleagues } from '@/lib/colleagues/calls-of-colleagues';
 import { crmSites } from '@/lib/crm/records/crm-sites';
 import type { RecordTabs } from '@/lib/crm/records/open-record';
+import type { CheckedTable } from '@/lib/database/unreadable-rows';
 import { checkHealth } from '@/lib/health/check-health';
 import { askCard } from '@/lib/messages/card-messages';
 import { type Handlers, serve } from '@/lib/messages/server';

@@ -7,7 +7,6 @@ import {
   isManageable,
   isPolicyKey,
   type ManageableKey,
-  type OwnKey,
   type PolicyKey,
   policySchemas,
 } from './policy-values';
