@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useEscape } from '@/components/countdown/Countdown';
 import { Icon } from '@/components/shared/icons/Icon';
+import { SpokenStatus } from '@/components/shared/notices/SpokenStatus';
 import { useLifetime } from '@/components/shared/use-lifetime';
 import { PracticeStage } from './PracticeStage';
 import { PRACTICE_STEPS, type PracticeModel } from './practice-model';
@@ -26,9 +27,7 @@ export function Practice({ open }: { open: OpenPractice }) {
         <FocusedStage model={model} />
         <StepList model={model} />
       </div>
-      <p class="visually-hidden" role="status">
-        {sentenceOf(model.step.value)}
-      </p>
+      <SpokenStatus words={sentenceOf(model.step.value)} />
       {model.hasEnded.value && (
         <button type="button" class="ghost" onClick={() => model.restart()}>
           <Icon name="again" />

@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/shared/icons/Icon';
 import { Remark } from '@/components/shared/notices/Remark';
+import { SpokenStatus } from '@/components/shared/notices/SpokenStatus';
 import type { Problem } from '@/lib/calls/model';
 import { requestProblemText } from '@/lib/i18n/problem-text';
 import { ListProblem } from './ListProblem';
@@ -33,9 +34,7 @@ export function ListFrame<P>({ list, openOptions, children }: ListFrameProps<P>)
   );
   return (
     <div class="list-frame">
-      <p class="visually-hidden" role="status">
-        {loading.value ? i18n.t('dashboard.loading') : ''}
-      </p>
+      <SpokenStatus words={loading.value ? i18n.t('dashboard.loading') : ''} />
       {slow.value && (
         <Remark tone="warn" icon="clock">
           <div class="remark-row">
