@@ -1,7 +1,9 @@
 /** Maximum length of a name. */
 const MAX_LENGTH = 80;
 /** Elements that are one record of a page: a row, a list item, a card. */
-export const RECORD_SELECTOR = 'tr,[role=row],li,article,[itemscope],.card,.vcard';
+const RECORD_BOXES = ['tr', '[role=row]', 'li', 'article', '[itemscope]', '.card', '.vcard'];
+/** Joined here: a bundle repeats a plain text wherever it is used. */
+export const RECORD_SELECTOR = RECORD_BOXES.join();
 /** Elements that hold a record's name, best first. */
 const NAMES = ['[itemprop="name"]', '[data-name]', 'th[scope="row"]'];
 /** Cells: the first with text holds the name. A checkbox that selects the row may come before it. */

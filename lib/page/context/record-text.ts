@@ -43,10 +43,17 @@ export interface RecordReader {
 
 /** A reader that searches and reads each record once. */
 export function createRecordReader(): RecordReader {
-  let records = new WeakMap<Element, Element | undefined>();
-  let read = new WeakMap<Element, Part[]>();
-  let labels = createLabelCache();
-  let addresses: AddressCache = new WeakMap();
+  let records: WeakMap<Element, Element | undefined>;
+  let read: WeakMap<Element, Part[]>;
+  let labels: LabelCache;
+  let addresses: AddressCache;
+  const clear = () => {
+    records = new WeakMap();
+    read = new WeakMap();
+    labels = createLabelCache();
+    addresses = new WeakMap();
+  };
+  clear();
   const recordOf = (box: Element) => {
     const around = box.parentElement;
     if (!around || box.matches(RECORDS)) return findRecord(box);
@@ -59,12 +66,7 @@ export function createRecordReader(): RecordReader {
     get labels() {
       return labels;
     },
-    clear() {
-      records = new WeakMap();
-      read = new WeakMap();
-      labels = createLabelCache();
-      addresses = new WeakMap();
-    },
+    clear,
     textAround(node) {
       const box = blockAround(node);
       if (!box) return '';

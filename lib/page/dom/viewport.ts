@@ -7,7 +7,7 @@ const EVENTS = ['scroll', 'wheel', 'click', 'keyup', 'toggle', 'transitionend', 
 export function onViewportChange(onChange: () => void, abortSignal: AbortSignal): void {
   const options = { capture: true, passive: true, signal: abortSignal };
   for (const event of EVENTS) document.addEventListener(event, onChange, options);
-  window.addEventListener('resize', onChange, options);
+  addEventListener('resize', onChange, options);
 }
 
 /** Items measured between two pauses. */

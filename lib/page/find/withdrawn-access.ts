@@ -3,9 +3,7 @@ import { onAccessInDoubt } from '@/lib/platform/page/withdrawn-access';
 
 /** Runs `leave` once the browser no longer lets us into this frame, unless the signal ends first. */
 export function onAccessWithdrawn(ask: Ask, leave: () => void, abortSignal: AbortSignal): void {
-  const check = async () => {
-    const answer = await ask('frame-access', {});
-    if (answer.ok && !answer.value) leave();
-  };
-  onAccessInDoubt(() => void check(), abortSignal);
+  const check = () =>
+    void ask('frame-access', {}).then((answer) => answer.ok && !answer.value && leave());
+  onAccessInDoubt(check, abortSignal);
 }

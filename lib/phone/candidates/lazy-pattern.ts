@@ -52,6 +52,6 @@ export function latinTwin(source: string, flags: string): RegExp {
 
 function inLatin1(_: string, name: string): string {
   const letters = LATIN_1_CLASSES[name];
-  if (letters === undefined) throw new Error(`no Latin-1 for ${name}`);
+  if (letters === undefined) throw new Error(name);
   return letters;
 }

@@ -2,10 +2,17 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ACCESS_WITHDRAWN, onAccessInDoubt } from '@/lib/platform/page/withdrawn-access';
 
-const heard = vi.hoisted(() => ({ answer: (_: unknown): unknown => undefined }));
-vi.mock('@/lib/platform/page/messaging', () => ({
-  onMessage: (answer: (message: unknown) => unknown) => {
-    heard.answer = answer;
+type Listener = (message: unknown) => unknown;
+
+const heard = vi.hoisted(() => ({ listeners: new Set<Listener>() }));
+vi.mock('@/lib/platform/browser', () => ({
+  browser: {
+    runtime: {
+      onMessage: {
+        addListener: (listener: Listener) => heard.listeners.add(listener),
+        removeListener: (listener: Listener) => heard.listeners.delete(listener),
+      },
+    },
   },
 }));
 
@@ -19,8 +26,9 @@ function show(persisted: boolean): void {
 
 it('hears of withdrawn access, and leaves every answer to others', () => {
   onAccessInDoubt(react, ending.signal);
-  expect(heard.answer(ACCESS_WITHDRAWN)).toBeUndefined();
-  expect(heard.answer({ name: 'list-numbers' })).toBeUndefined();
+  const [listener] = heard.listeners;
+  expect(listener?.(ACCESS_WITHDRAWN)).toBeUndefined();
+  expect(listener?.({ name: 'list-numbers' })).toBeUndefined();
   expect(react).toHaveBeenCalledTimes(1);
 });
 
@@ -32,4 +40,5 @@ it('looks when a page comes back from the cache, until the signal ends', () => {
   ending.abort();
   show(true);
   expect(react).toHaveBeenCalledTimes(1);
+  expect(heard.listeners.size).toBe(0);
 });
