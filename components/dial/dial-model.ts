@@ -8,6 +8,7 @@
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { problemOfCall } from '@/components/shared/models/call-problem';
+import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { createBusyFlag } from '@/components/shared/turns';
 import type { CountingCall, Problem, RecordContext, SourcePage } from '@/lib/calls/model';
 import type { Ask } from '@/lib/messages/client';
@@ -23,11 +24,9 @@ export interface DialDeps {
   ask: Ask;
   /** A new UUID for each press of Call: one gesture makes one call. */
   newGesture: () => string;
-  /** Resolves when the chosen legs are stored. */
-  settingsWritten: () => Promise<unknown>;
+  /** Whose choices are stored before a call, and which workspace is shown. */
+  settings: Pick<SettingsModel, 'value' | 'allWritten'>;
   onCounting: (counting: CountingCall) => void;
-  /** Id of the workspace that is shown. */
-  shownWorkspace: () => string | undefined;
 }
 
 /** A number to dial. */
@@ -110,8 +109,8 @@ export function createDialModel(deps: DialDeps, abortSignal: AbortSignal): DialM
   }
 
   async function dial(target: DialTarget): Promise<void> {
-    await deps.settingsWritten();
-    const shownWorkspace = deps.shownWorkspace();
+    await deps.settings.allWritten();
+    const shownWorkspace = deps.settings.value.peek()?.workspace;
     const answer = await deps.ask('dial', {
       ...target,
       ...(shownWorkspace && { shownWorkspace }),

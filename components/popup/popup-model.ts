@@ -98,17 +98,11 @@ export type PopupDeps = CallViewDeps &
 
 /** Creates the popup's models and connects them: a dialled call shows its countdown. */
 export function createPopupModel(deps: PopupDeps, abortSignal: AbortSignal): PopupModel {
-  const { ask, newGesture, openSidePanel, openStrip } = deps;
+  const { ask, newGesture, openSidePanel, openStrip, workspaces } = deps;
   const calling = createCallViewModel(deps, abortSignal);
   const { countdown, settings } = calling;
-  const { allWritten: settingsWritten } = settings;
-  const field = createDialModel(
-    {
-      ...{ ask, newGesture, settingsWritten, onCounting: countdown.start },
-      shownWorkspace: () => settings.value.peek()?.workspace,
-    },
-    abortSignal,
-  );
+  const dialDeps = { ask, newGesture, settings, onCounting: countdown.start };
+  const field = createDialModel(dialDeps, abortSignal);
   const page = createPageModel(deps, abortSignal);
   const confirmation = createConfirmationModel(
     { ...deps, onCounting: countdown.start },
@@ -161,7 +155,7 @@ export function createPopupModel(deps: PopupDeps, abortSignal: AbortSignal): Pop
     abortSignal,
   );
   void page.refresh();
-  return { ...model, openSidePanel, openStrip, workspaces: deps.workspaces };
+  return { ...model, openSidePanel, openStrip, workspaces };
 }
 
 /** Returns whether the dial field was not used since this view showed a call. */

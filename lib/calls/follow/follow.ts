@@ -54,7 +54,7 @@ export interface FollowDeps {
  */
 export async function followOnce(deps: FollowDeps): Promise<void> {
   const open = await openCalls(deps.database, deps.now());
-  for (const [workspace, calls] of byWorkspace(open)) await runRound(deps, workspace, calls);
+  for (const [workspace, calls] of byWorkspace(open)) await followWorkspace(deps, workspace, calls);
   await scheduleFollowing(deps);
 }
 
@@ -62,7 +62,11 @@ export async function followOnce(deps: FollowDeps): Promise<void> {
  * Runs one round if one is due: polls history once for all these calls and applies the news. The next round is
  * planned first, so that nothing is lost if the background dies in between.
  */
-async function runRound(deps: FollowDeps, workspace: string, open: readonly Call[]): Promise<void> {
+async function followWorkspace(
+  deps: FollowDeps,
+  workspace: string,
+  open: readonly Call[],
+): Promise<void> {
   const { database } = deps;
   const state = await readFollowState(database, workspace);
   if (state.stopped || waitUntilNextRound(state, deps.now()) > 0) return;
@@ -88,13 +92,13 @@ export async function followSoon(deps: FollowDeps, call?: Call): Promise<void> {
   const soon = now + (await delayFor(deps, call ? [call] : [], 0));
   // A service that accepts a call accepts the token, so it no longer refuses history either.
   const isAccepted = call?.state === 'placed';
-  const hurry = (state: FollowState) => ({
+  const next = (state: FollowState) => ({
     rounds: 0,
     nextAt: isOutdated(state, now, call) ? soon : Math.min(state.nextAt, soon),
     stopped: isAccepted ? undefined : (refusalOf(state, call) ?? state.stopped),
   });
   for (const workspace of await workspacesOf(deps, call)) {
-    await changeOrStopFollowing(deps, workspace, hurry);
+    await changeOrStopFollowing(deps, workspace, next);
   }
   await scheduleFollowing(deps);
 }

@@ -53,8 +53,8 @@ export const backgroundGuards = {
   'known-offer': [
     [
       CALL_OFFER,
-      'await readOffer(deps, offerId, frame);\n  const { calleeName, record, sourcePage, warned } = offer;\n  const callee = numberOf(offer);',
-      "await readOffer(deps, offerId, frame).catch(() => undefined);\n  const { calleeName, record, sourcePage, warned } = offer ?? {};\n  const callee = offer ? numberOf(offer) : '+12125550134';",
+      'await readOffer(deps, offerId, frame);\n  const { calleeName, record, sourcePage, warned, workspace } = offer;\n  const callee = numberOf(offer);',
+      "await readOffer(deps, offerId, frame).catch(() => undefined);\n  const { calleeName, record, sourcePage, warned, workspace } = offer ?? {};\n  const callee = offer ? numberOf(offer) : '+12125550134';",
     ],
   ],
   /** … to exactly this frame and document. */

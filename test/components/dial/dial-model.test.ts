@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -10,7 +11,11 @@ import { formatAsYouType } from '@/lib/phone/plan/format';
 import { nightNotice } from '@/test/rules/support/notices';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
-import { sampleCounting, samplePreview } from '@/test/support/own-pages/own-samples';
+import {
+  completeSettings,
+  sampleCounting,
+  samplePreview,
+} from '@/test/support/own-pages/own-samples';
 
 function dial(answers: FakeAnswers, deps: Partial<DialDeps> = {}) {
   const ask = fakeAsk(answers);
@@ -20,9 +25,8 @@ function dial(answers: FakeAnswers, deps: Partial<DialDeps> = {}) {
     {
       ask,
       newGesture: () => `gesture-${++gestures}`,
-      settingsWritten: async () => undefined,
+      settings: { value: signal(undefined), allWritten: async () => undefined },
       onCounting,
-      shownWorkspace: () => undefined,
       ...deps,
     },
     new AbortController().signal,
@@ -117,7 +121,12 @@ it('calls the number that was read, with a new gesture, after the legs are saved
         return ok(sampleCounting());
       },
     },
-    { settingsWritten: async () => void order.push('settled') },
+    {
+      settings: {
+        value: signal(completeSettings({ workspace: 'acme' })),
+        allWritten: async () => void order.push('settled'),
+      },
+    },
   );
   const record = { crm: 'odoo', id: '14' };
   const sourcePage = { url: 'https://crm.example/14', title: 'Ada Whitfield' };
@@ -125,7 +134,10 @@ it('calls the number that was read, with a new gesture, after the legs are saved
   await model.call();
   expect(order).toEqual(['settled', 'dial']);
   expect(dialled()).toEqual([
-    { e164: '+12125550134', calleeName: 'Ada Whitfield', record, sourcePage, gesture: 'gesture-1' },
+    {
+      ...{ e164: '+12125550134', calleeName: 'Ada Whitfield', record, sourcePage },
+      ...{ shownWorkspace: 'acme', gesture: 'gesture-1' },
+    },
   ]);
   expect(onCounting).toHaveBeenCalledWith(sampleCounting());
 });

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/preact';
-import { expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
 import { showOptions } from '@/test/components/settings/support/show-options';
 import { ok } from '@/test/support/fakes/fake-ask';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
 
 const ACME = { id: 'first', name: 'Acme', host: 'voice.acme.example', isInUse: true };
 const BOLT = { id: 'bolt', name: 'Bolt', host: '', isInUse: false };
+
+afterEach(cleanup);
 
 const section = () => within(screen.getByRole('region', { name: 'Workspaces' }));
 const press = async (name: RegExp) => {

@@ -20,8 +20,7 @@ export const ownPagePaths: typeof directPaths = {
       ask,
       onCounting,
       newGesture: () => 'palette',
-      settingsWritten: async () => undefined,
-      shownWorkspace: () => 'first',
+      settings: { value: signal(undefined), allWritten: async () => undefined },
     };
     const model = createDialModel(deps, new AbortController().signal);
     model.fill(CALLEE);

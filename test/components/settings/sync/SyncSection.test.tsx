@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/preact';
-import { expect, it } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
 import type { SyncState } from '@/lib/settings/model/sync';
 import { showOptions } from '@/test/components/settings/support/show-options';
 import { LOCAL_NOON } from '@/test/support/own-pages/own-samples';
+
+afterEach(cleanup);
 
 const section = () => within(screen.getByRole('region', { name: 'Sync settings' }));
 
