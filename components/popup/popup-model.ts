@@ -18,9 +18,8 @@ import {
   type ServiceAccessDeps,
   type ServiceAccessModel,
 } from '@/components/connection/service-access-model';
-import type { CountdownModel } from '@/components/countdown/countdown-model';
 import { createDeliveryModel, type DeliveryModel } from '@/components/crm/delivery/delivery-model';
-import { createDialModel, type DialModel, listedCalleeOf } from '@/components/dial/dial-model';
+import { createDialModel, type DialModel } from '@/components/dial/dial-model';
 import { createForbidModel } from '@/components/do-not-call/forbid-model';
 import {
   createLogSearch,
@@ -48,6 +47,7 @@ import {
 import { createPageModel, type PageModel, type PageModelDeps } from './page-numbers/page-model';
 import { createPageQueueModel, type PageQueueModel } from './page-numbers/page-queue-model';
 import { createSearchModel, type SearchModel } from './page-numbers/search-model';
+import { isDialAtRest, isDialDone, searchingDial } from './popup-dial';
 
 /** The views under the dial field. */
 type PopupView = 'calls' | 'page' | 'followups';
@@ -138,8 +138,8 @@ export function createPopupModel(deps: PopupDeps, abortSignal: AbortSignal): Pop
       abortSignal,
     ),
     serviceAccess: createServiceAccess(deps, abortSignal),
-    isDialFolded: computed(() => wrapUp.form.value !== undefined && isAtRest(dial, wrapUp)),
-    isDialDone: computed(() => isDone(dial, countdown)),
+    isDialFolded: computed(() => wrapUp.form.value !== undefined && isDialAtRest(dial, wrapUp)),
+    isDialDone: computed(() => isDialDone(dial, countdown)),
     actions: { ...actionsOf(calling, dial, view), ...forbidActions(createForbidModel(ask)) },
   };
   tellLogSeen(
@@ -156,48 +156,6 @@ export function createPopupModel(deps: PopupDeps, abortSignal: AbortSignal): Pop
   );
   void page.refresh();
   return { ...model, openSidePanel, openStrip, workspaces };
-}
-
-/** Returns whether the dial field was not used since this view showed a call. */
-function isDone(dial: DialModel, { counting, outcome }: CountdownModel): boolean {
-  const call = counting.value ?? outcome.value;
-  return call !== undefined && !dial.usedSinceCall.value && !dial.problem.value;
-}
-
-/**
- * Returns whether the rep does nothing in the dial field: it was not used since the last call, and holds at
- * most the number of the call that is wrapped up.
- */
-function isAtRest(dial: DialModel, { call }: Pick<CurrentWrapUpModel, 'call'>): boolean {
-  if (dial.usedSinceCall.value || dial.busy.value || dial.problem.value) return false;
-  if (dial.text.value.trim() === '') return true;
-  return dial.preview.value?.facts?.e164 === call.value?.callee;
-}
-
-/** The dial field with the search: typing searches, and Call calls the chosen number of the page. */
-function searchingDial(field: DialModel, search: SearchModel): DialModel {
-  const fill: DialModel['fill'] = (text, listed) => {
-    search.stop();
-    field.fill(text, listed);
-  };
-  return {
-    ...field,
-    fill,
-    type(typed) {
-      field.type(typed);
-      search.search(typed);
-    },
-    async call() {
-      const number = search.chosen.value;
-      // The list shows the whole page again: what was typed is called now.
-      search.stop();
-      if (!number) return field.call();
-      fill(number.text, number);
-      const { e164 } = number;
-      // Without a known country the field asks for it.
-      if (e164) await field.callNumber({ e164, ...listedCalleeOf(number) });
-    },
-  };
 }
 
 /** Call actions over the dial field, whose hint shows why a call was not made. */

@@ -14,7 +14,7 @@ import { type SettingKey, settings } from './table';
 const ownKeys = ['hasToken', 'workspace', 'transcribesAt'] as const satisfies readonly SettingKey[];
 
 /** What nobody else can set. */
-export type OwnKey = (typeof ownKeys)[number];
+type OwnKey = (typeof ownKeys)[number];
 
 /** A setting that a file can hold. */
 export type FileKey = Exclude<SettingKey, OwnKey>;

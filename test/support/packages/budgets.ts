@@ -10,7 +10,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'background.js': 706_000,
   // Pages of ours.
   'chunks/shared.js': 301_000,
-  'chunks/pages.js': 160_000,
+  'chunks/pages.js': 168_000,
   'chunks/dashboard.js': 165_000,
   'chunks/options.js': 100_000,
   'chunks/welcome.js': 21_500,
