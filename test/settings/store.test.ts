@@ -114,7 +114,7 @@ it('reports that the database could not be opened', async () => {
   const failures = vi.fn();
   const ended = new AbortController();
   createSettings(freshSettings()).watch(() => undefined, ended.signal, failures);
-  await vi.waitFor(() => expect(failures).toHaveBeenCalled());
+  await vi.waitFor(() => expect(failures).toHaveBeenCalled(), 10_000);
   ended.abort();
   opening.mockRestore();
 });
