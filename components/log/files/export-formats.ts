@@ -1,10 +1,12 @@
 import { i18n } from '#i18n';
 import type { LoggedCall } from '@/components/log/query/read-log';
+import { speechFieldsOf } from '@/components/log/query/speech-group';
 import { hidesRecording } from '@/components/wrap-up/wrap-up-state';
 import { CALLS_FILE_FORMAT } from '@/lib/calls/log/model';
 import { dispositionText } from '@/lib/i18n/after-call/call-words';
 import { callProblemText } from '@/lib/i18n/problem-text';
 import type { Disposition } from '@/lib/settings/dispositions';
+import { factsOf, type SpeechReading } from '@/lib/speech/model';
 
 /** Returns the header row of the export. */
 export function exportHead(): string[] {
@@ -25,15 +27,20 @@ export function exportHead(): string[] {
     i18n.t('log.disposition'),
     i18n.t('wrap_up.note'),
     i18n.t('wrap_up.follow_up'),
+    i18n.t('speech.filter.title'),
+    i18n.t('speech.first_voice'),
+    i18n.t('speech.longest_pause'),
+    i18n.t('speech.silence'),
+    i18n.t('speech.talk'),
   ];
 }
 
 /**
- * Returns a call as a row: times in ISO 8601 (UTC), numbers in E.164, durations in seconds. There is no
- * link to a recording that the callee refused.
+ * Returns a call as a row: times in ISO 8601 (UTC), numbers in E.164, durations in seconds, shares from 0 to 1. There
+ * is nothing of a recording that the callee refused.
  */
 export function exportCells(
-  { call, wrapUp }: LoggedCall,
+  { call, wrapUp, reading }: LoggedCall,
   dispositions: readonly Disposition[],
 ): string[] {
   const isRefused = hidesRecording(wrapUp && { saved: wrapUp }, {
@@ -57,6 +64,19 @@ export function exportCells(
     disposition ? dispositionText(disposition, dispositions) : '',
     note,
     followUp ? new Date(followUp.at).toISOString() : '',
+    ...speechCells(isRefused ? undefined : reading),
+  ];
+}
+
+/** What the sound of the recording tells. The talk share is that of the first channel. */
+function speechCells(reading: SpeechReading | undefined): string[] {
+  const { speech } = speechFieldsOf(reading);
+  const facts = factsOf(reading);
+  return [
+    speech && i18n.t(`speech.filter.${speech}`),
+    ...[facts?.firstVoice, facts?.longestPause, facts?.silence, facts?.talk?.[0]].map((value) =>
+      value === undefined ? '' : String(Math.round(value * 100) / 100),
+    ),
   ];
 }
 

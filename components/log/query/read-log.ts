@@ -1,5 +1,7 @@
 import type { CallDatabase } from '@/lib/calls/database';
+import { readReadings } from '@/lib/calls/log/speech-readings';
 import { type Call, callSchema } from '@/lib/calls/model';
+import type { SpeechReading } from '@/lib/speech/model';
 import { parseWrapUp, type WrapUp } from '@/lib/wrap-up/model';
 import { type CallsFilter, type CallsQuery, isUnfiltered } from './calls-query';
 import { filterCalls, findCalls } from './find-calls';
@@ -49,10 +51,12 @@ export async function recentPage(
   return { calls: readable(rows), ...(isWhole && { matching: rows.length, total: rows.length }) };
 }
 
-/** A call with what the rep recorded after it. */
+/** A call with what was recorded of it and after it. */
 export interface LoggedCall {
   call: Call;
   wrapUp?: WrapUp | undefined;
+  /** What came of reading its recording. */
+  reading?: SpeechReading | undefined;
 }
 
 /** Yields every matching call, newest first, in steps; for the export. */
@@ -68,12 +72,15 @@ export async function* allCalls(
 }
 
 async function loggedCalls(database: CallDatabase, ids: string[]): Promise<LoggedCall[]> {
-  const [calls, stored] = await Promise.all([
+  const [calls, stored, readings] = await Promise.all([
     database.calls.bulkGet(ids),
     database.wrapUps.bulkGet(ids),
+    readReadings(database, ids),
   ]);
   const wrapUps = new Map(ids.map((id, at) => [id, parseWrapUp(stored[at])]));
-  return readable(calls).map((call) => ({ call, wrapUp: wrapUps.get(call.id) }));
+  return readable(calls).map((call) => ({
+    ...{ call, wrapUp: wrapUps.get(call.id), reading: readings.get(call.id) },
+  }));
 }
 
 /** Returns whether a query cannot be answered by the database's own index of times. */

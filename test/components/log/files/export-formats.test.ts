@@ -28,7 +28,8 @@ describe('CSV', () => {
     const followUp = { at: Date.UTC(2026, 10, 24, 9) };
     const wrapUp = { ...saved, disposition: 'reached', note: 'Wants a demo', followUp };
     const cells = exportCells({ call, wrapUp }, dispositions);
-    expect(cells.slice(-3)).toEqual(['Talked', 'Wants a demo', '2026-11-24T09:00:00.000Z']);
+    const at = exportHead().indexOf('Disposition');
+    expect(cells.slice(at, at + 3)).toEqual(['Talked', 'Wants a demo', '2026-11-24T09:00:00.000Z']);
   });
 
   it('holds the page that the call was made from', () => {
@@ -39,10 +40,33 @@ describe('CSV', () => {
     expect(csvOf([row])).toContain(`,"'=HYPERLINK(""x"")",https://crm.example/14,`);
   });
 
-  it('has no link to a recording that the callee refused', () => {
+  const facts = {
+    ...({
+      heard: 'voice',
+      duration: 60,
+      silence: 0.4321,
+      longestPause: 4.5,
+      firstVoice: 2,
+    } as const),
+    talk: [0.75, 0.25] as [number, number],
+  };
+  const reading = { callId: call.id, link: LINK, readAt: NOON, result: { facts } };
+
+  it('holds what the sound of the recording tells', () => {
+    const told = (row: Parameters<typeof exportCells>[0]) =>
+      exportCells(row, dispositions).slice(-5);
+    expect(told({ call, reading })).toEqual(['Somebody spoke', '2', '4.5', '0.43', '0.75']);
+    const unread = { ...reading, result: { problem: 'not-audio' as const } };
+    expect(told({ call, reading: unread })).toEqual(['Could not be checked', '', '', '', '']);
+    expect(told({ call })).toEqual(['', '', '', '', '']);
+  });
+
+  it('has nothing of a recording that the callee refused', () => {
     const wrapUp = { ...saved, disposition: 'refused-recording' };
-    expect(exportCells({ call }, dispositions)).toContain(LINK);
-    expect(exportCells({ call, wrapUp }, dispositions)).not.toContain(LINK);
+    expect(exportCells({ call, reading }, dispositions)).toContain(LINK);
+    const refused = exportCells({ call, wrapUp, reading }, dispositions);
+    expect(refused).not.toContain(LINK);
+    expect(refused.slice(-5)).toEqual(['', '', '', '', '']);
   });
 });
 
