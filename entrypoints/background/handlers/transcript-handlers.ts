@@ -1,4 +1,5 @@
 import type { CallDeps } from '@/lib/calls/deps';
+import { Failure } from '@/lib/calls/failure';
 import { recordingLink } from '@/lib/calls/log/recording-link';
 import type { Handlers } from '@/lib/messages/server';
 import { hasOrigins } from '@/lib/platform/permissions';
@@ -48,8 +49,11 @@ export function transcriptHandlers(deps: TranscriptHandlerDeps): TranscriptHandl
     'has-transcription-key': async () =>
       (await keys.readFor((await readSettings()).transcriptionUrl)) !== '',
     'save-transcription-key': async ({ key }) => {
+      const { transcriptionUrl } = await readSettings();
       if (key === '') await keys.remove();
-      else await keys.write(key, (await readSettings()).transcriptionUrl);
+      // A key belongs to an address, and goes nowhere else.
+      else if (transcriptionUrl === '') throw new Failure('bad-request');
+      else await keys.write(key, transcriptionUrl);
       return null;
     },
   };
