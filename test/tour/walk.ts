@@ -24,7 +24,7 @@ mkdirSync(folder, { recursive: true });
 
 const browser = readBrowser();
 console.log(`Handset in a real ${browser}: connected to the sandbox, on its sample CRM.\n`);
-const connected = await openConnectedBrowser(browser, { sandbox: { speed: 8 } });
+const connected = await openConnectedBrowser(browser, { sandbox: { speed: 8, faults: true } });
 const crm = await startCrmSteps();
 const record = await startRecordStep();
 try {

@@ -7,6 +7,7 @@ import { openRow, playedSeconds, pressIn, rowSaying } from '@/test/support/own-p
 import type { MainJob, MainJobStep } from '@/test/support/page/main-job';
 import { waitUntil } from '@/test/support/wait';
 import { writeSampleLog } from '@/test/tour/sample-log';
+import { proofs, recordingFacts } from './floor';
 import { lineSaying, showIn } from './views';
 
 /** What a rep does after calls. */
@@ -14,10 +15,12 @@ export const afterCall: readonly MainJobStep[] = [
   { name: 'The wrap-up by keys: a number, a note, Enter', run: wrapUp },
   { name: 'The call strip, beside other windows', run: seeStrip },
   { name: 'The recording with its waveform', run: seeWaveform },
+  recordingFacts,
   { name: 'A note drafted from the recording', run: draftNote },
   { name: 'A follow-up is due', run: seeFollowUp },
   { name: 'The log, searched and filtered', run: searchLog },
   { name: 'My day', run: seeDay },
+  ...proofs,
   { name: 'The toolbar icon counts what is due', run: seeBadge },
 ];
 

@@ -7,6 +7,7 @@ import { pressIn } from '@/test/support/own-pages/popup';
 import type { MainJob, MainJobStep } from '@/test/support/page/main-job';
 import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { tabIdOf } from '@/test/support/page/page-numbers';
+import { colleagues } from './floor';
 import { lineSaying, showIn } from './views';
 
 /** Numbers of places so far apart that it is night in one of them at every hour. */
@@ -19,6 +20,7 @@ export const beforeCall: readonly MainJobStep[] = [
   { name: 'A rule warns of a call at night', run: seeWarning },
   { name: 'Nobody calls a number on the do-not-call list', run: forbid },
   { name: 'The card of a page refuses it, too', run: seeForbidden },
+  colleagues,
 ];
 
 async function openPalette(job: MainJob): Promise<string> {
