@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Offer } from '@/lib/offers/model';
 import { createMenuSubject } from '@/lib/page/point/menu/menu-target';
 import { createOfferAnchors } from '@/lib/page/point/offer-anchors';
@@ -9,6 +9,13 @@ import { frameWith } from '@/test/support/dom/unit-marks';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 
 const offer = { offerId: 'offer-1', e164: '+12125550134', text: '+1 212 555 0134' };
+
+let ending = new AbortController();
+// The document is shared with the tests that follow: their pointers are not for these listeners.
+afterEach(() => {
+  ending.abort();
+  ending = new AbortController();
+});
 
 const asked = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -25,7 +32,7 @@ function focusNumber(answer: Offer) {
     currentFrame: () => frame,
     offerAnchors: createOfferAnchors(),
     settings: { opensDialLinks: () => true, read: Promise.resolve() },
-    abortSignal: new AbortController().signal,
+    abortSignal: ending.signal,
   });
   document.querySelector('input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   const points = () => ask.asked.filter(({ name }) => name === 'point').map(({ body }) => body);

@@ -47,9 +47,13 @@ async function seeColleague(job: MainJob): Promise<string> {
   const list = await rig.openOwn(`popup.html?tab=${await tabIdOf(popup, job.contacts)}`);
   await showIn(job, list, 'popup');
   await pressIn(list, /^This page/);
-  // The wrap-up of the call that the tour began with may be above the list.
-  await list.setViewport({ width: 380, height: 1100 });
-  return lineSaying(list, /called by a colleague/);
+  const line = await lineSaying(list, /called by a colleague/);
+  await list.evaluate(() =>
+    [...document.querySelectorAll('.call-item')]
+      .find((row) => row.textContent?.includes('by a colleague'))
+      ?.scrollIntoView({ block: 'center' }),
+  );
+  return line;
 }
 
 async function seeReached(job: MainJob): Promise<string> {
