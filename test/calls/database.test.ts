@@ -11,7 +11,7 @@ import { versions } from './support/database-versions';
 /** Reads what the browser itself stores of a database: its version, tables and indexes. */
 function storedSchema(name: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name);
+    const request = Dexie.dependencies.indexedDB.open(name);
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       const database = request.result;

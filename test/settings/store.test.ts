@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import Dexie from 'dexie';
 import { describe, expect, it, vi } from 'vitest';
 import { SettingLocked } from '@/lib/settings/apply-policy';
 import type { SettingsDatabase } from '@/lib/settings/database';
@@ -108,13 +109,14 @@ it('reports each change until the signal aborts', async () => {
 });
 
 it('reports that the database could not be opened', async () => {
-  const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+  // Another test in this process may have given Dexie its own factory.
+  const opening = vi.spyOn(Dexie.dependencies.indexedDB, 'open').mockImplementation(() => {
     throw new Error('no disk');
   });
   const failures = vi.fn();
   const ended = new AbortController();
   createSettings(freshSettings()).watch(() => undefined, ended.signal, failures);
-  await vi.waitFor(() => expect(failures).toHaveBeenCalled(), 10_000);
+  await vi.waitFor(() => expect(failures).toHaveBeenCalled());
   ended.abort();
   opening.mockRestore();
 });
