@@ -32,7 +32,7 @@ const isKept: IsReadable = () => true;
 export const settingsRows = {
   settings: isReadableSetting,
   before: isKept,
-  /** Parsed when read; what can't be read is synced anew. */
+  /** Parsed when read. The next sync overwrites a row that can't be read. */
   sync: isKept,
   workspaces: readsAs<z.infer<typeof workspaceSchema>>()(workspaceSchema),
   secrets: readsAs<{ value: z.infer<typeof secretSchema> }>()(z.object({ value: secretSchema })),

@@ -1,4 +1,6 @@
 import type { SharedListProblem } from '@/lib/do-not-call/shared/tables';
+import { startDeadline } from '@/lib/service/http/deadline';
+import { BodyTooLarge, readBody } from '@/lib/service/http/read-body';
 
 /** Some two million numbers. */
 const MAX_BYTES = 32 * 2 ** 20;
@@ -17,30 +19,19 @@ export async function fetchList(
   url: string,
   abortSignal: AbortSignal,
 ): Promise<{ text: string } | { problem: SharedListProblem }> {
-  const signal = AbortSignal.any([abortSignal, AbortSignal.timeout(TIMEOUT_MS)]);
+  if (abortSignal.aborted) return { problem: 'unreachable' };
+  const deadline = startDeadline(TIMEOUT_MS, abortSignal);
   const init = { cache: 'no-cache', credentials: 'omit', redirect: 'error' } as const;
+  const { abortSignal: signal } = deadline;
   try {
-    const response = await fetch(url, { ...init, referrerPolicy: 'no-referrer', signal });
+    const response = await deadline.race(
+      fetch(url, { ...init, referrerPolicy: 'no-referrer', signal }),
+    );
     if (!response.ok) return { problem: 'unreachable' };
-    const text = await readText(response);
-    return text === undefined ? { problem: 'too-large' } : { text };
-  } catch {
-    return { problem: 'unreachable' };
+    return { text: await readBody(response, MAX_BYTES, deadline) };
+  } catch (error) {
+    return { problem: error instanceof BodyTooLarge ? 'too-large' : 'unreachable' };
+  } finally {
+    deadline.end();
   }
-}
-
-/** The body; undefined if it is too long, which ends the request. */
-async function readText({ body }: Response): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let [text, bytes] = ['', 0];
-  const reader = body?.getReader();
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    bytes += part.value.length;
-    if (bytes > MAX_BYTES) {
-      await reader?.cancel();
-      return undefined;
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
 }

@@ -11,8 +11,8 @@ const CONTROL = /[\p{Cc}\p{Cn}\p{Co}]/gu;
 const MANY_MARKS = /(\p{M}{6})\p{M}+/gu;
 
 /**
- * Returns a text that a machine wrote as plain text for a note, at most so many bytes of UTF-8 long. What it means
- * is unchanged; markup stays the characters that it is.
+ * Turns machine-written text into plain text for a note, cut to `maxBytes` bytes of UTF-8. Words stay as they are, and
+ * markup becomes ordinary characters.
  */
 export function cleanText(text: string, maxBytes: number): { text: string; isCut: boolean } {
   const plain = text
@@ -29,7 +29,7 @@ export function cleanText(text: string, maxBytes: number): { text: string; isCut
   return { text: cut.trimEnd(), isCut: cut.length < plain.length };
 }
 
-/** Returns as much of a text as fits into so many bytes of UTF-8. Cuts no character. */
+/** Returns the longest start of a text that fits in `maxBytes` bytes of UTF-8. It splits no character. */
 export function cutToBytes(text: string, maxBytes: number): string {
   const buffer = new Uint8Array(Math.max(0, maxBytes));
   const { read } = new TextEncoder().encodeInto(text, buffer);

@@ -19,9 +19,9 @@ export interface DraftedNote {
 const LEAST_BYTES = 20;
 
 /**
- * Adds a draft below what the rep typed, at most so many bytes in all. Its heading says that a machine made it and
- * nobody checked it. It stays in the note, wherever that goes, until the rep removes it.
- * Undefined if the note is full.
+ * Adds a draft below the rep's text, under a heading that marks it as machine-made and unchecked. The heading stays in
+ * the note until the rep removes it. The whole note is at most `maxBytes` bytes of UTF-8. Returns undefined if the
+ * draft doesn't fit.
  */
 export function addDraft(
   note: string,

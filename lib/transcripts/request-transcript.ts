@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type Deadline, startDeadline } from '@/lib/service/http/deadline';
+import { BodyTooLarge, parseJson, readBody } from '@/lib/service/http/read-body';
 import { cleanText } from './clean-text';
 import { MAX_TRANSCRIPT_BYTES, type TranscriptProblem, type TranscriptResult } from './model';
 
@@ -35,17 +37,18 @@ export async function requestTranscript(
   request: TranscriptRequest,
   abortSignal: AbortSignal,
 ): Promise<TranscriptResult> {
-  const timeout = AbortSignal.timeout(MAX_MS);
-  const end = new AbortController();
-  const signal = AbortSignal.any([abortSignal, timeout, end.signal]);
+  abortSignal.throwIfAborted();
+  const deadline = startDeadline(MAX_MS, abortSignal);
   try {
-    const response = await fetch(request.url, { ...initOf(request), signal });
-    return await readResponse(response, request.key !== '');
-  } catch {
+    const init = { ...initOf(request), signal: deadline.abortSignal };
+    const response = await deadline.race(fetch(request.url, init));
+    return await readResponse(response, request.key !== '', deadline);
+  } catch (error) {
     abortSignal.throwIfAborted();
-    return { problem: timeout.aborted ? 'timeout' : 'unreachable' };
+    if (error instanceof BodyTooLarge) return { problem: 'unreadable' };
+    return { problem: deadline.why() === 'timeout' ? 'timeout' : 'unreachable' };
   } finally {
-    end.abort();
+    deadline.end();
   }
 }
 
@@ -63,9 +66,17 @@ function initOf({ model, key, file, name }: TranscriptRequest): RequestInit {
   };
 }
 
-async function readResponse(response: Response, hasKey: boolean): Promise<TranscriptResult> {
-  if (!response.ok) return { problem: problemOf(response.status, hasKey) };
-  const { data } = answerSchema.safeParse(parseJson(await readText(response)));
+async function readResponse(
+  response: Response,
+  hasKey: boolean,
+  deadline: Deadline,
+): Promise<TranscriptResult> {
+  if (!response.ok) {
+    void response.body?.cancel();
+    return { problem: problemOf(response.status, hasKey) };
+  }
+  const text = await readBody(response, MAX_ANSWER_BYTES, deadline);
+  const { data } = answerSchema.safeParse(parseJson(text));
   if (!data) return { problem: 'unreadable' };
   const transcript = cleanText(data.text, MAX_TRANSCRIPT_BYTES);
   return transcript.text === '' ? { problem: 'no-words' } : transcript;
@@ -76,28 +87,4 @@ function problemOf(status: number, hasKey: boolean): TranscriptProblem {
   if (status === 413) return 'too-large';
   if (status === 429) return 'busy';
   return status >= 500 ? 'failed' : 'refused';
-}
-
-/** The body; undefined if it is too long, which ends the request. */
-async function readText({ body }: Response): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let [text, bytes] = ['', 0];
-  const reader = body?.getReader();
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    bytes += part.value.length;
-    if (bytes > MAX_ANSWER_BYTES) {
-      await reader?.cancel();
-      return undefined;
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-function parseJson(text = ''): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -192,6 +192,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     may: [
       'lib/transcripts/**',
       'lib/speech/{model,file/load-recording}',
+      'lib/service/http/{deadline,read-body}',
       'lib/settings/table',
       'zod',
     ],
@@ -234,6 +235,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     from: 'lib/shared-list/**',
     may: [
       'lib/{shared-list,do-not-call,signatures}/**',
+      'lib/service/http/{deadline,read-body}',
       'lib/rules/rule',
       '<problems>',
       '<storage>',
