@@ -83,13 +83,20 @@ function LegSelect(props: LegSelectProps) {
     <div class="leg">
       <label for={id}>{words}</label>
       {numbers.length === 0 ? (
-        <a id={id} class="leg-missing" href={missing.href} target="_blank" rel="noopener">
+        <a
+          id={id}
+          class="leg-missing low-control"
+          href={missing.href}
+          target="_blank"
+          rel="noopener"
+        >
           <Icon name="plus" />
           {missing.words}
         </a>
       ) : (
         <Select
           id={id}
+          class="low-control"
           value={numbers.some((number) => number.e164 === chosen) ? chosen : unchosen}
           choices={[
             ...(automatic ? [{ value: '', words: automatic }] : []),

@@ -1,5 +1,5 @@
-import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { FileButton } from '@/components/shared/files/FileButton';
 import { countText } from '@/components/shared/lists/count-text';
 import { LongList } from '@/components/shared/lists/LongList';
 import { Remark } from '@/components/shared/notices/Remark';
@@ -10,7 +10,6 @@ import type { FileModel, ImportState } from './file-model';
 
 /** The list as a file: import, export for spreadsheets, and signed for auditors. */
 export function FileButtons({ files }: { files: FileModel }) {
-  const input = useRef<HTMLInputElement>(null);
   const saved = files.saved.value;
   return (
     <>
@@ -18,27 +17,12 @@ export function FileButtons({ files }: { files: FileModel }) {
         {typeof saved === 'number' && i18n.t('do_not_call.saved', [countText(saved)])}
         {typeof saved === 'object' && problemText(saved)}
       </p>
-      <input
-        ref={input}
-        type="file"
-        hidden
+      <FileButton
+        words={i18n.t('do_not_call.import')}
         accept=".csv,.txt,.tsv,text/csv,text/plain"
-        aria-label={i18n.t('do_not_call.import')}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file) void files.importFile(file);
-          // Choosing the same file again is another import.
-          event.currentTarget.value = '';
-        }}
-      />
-      <button
-        type="button"
-        class="ghost"
         disabled={files.busy.value}
-        onClick={() => input.current?.click()}
-      >
-        {i18n.t('do_not_call.import')}
-      </button>
+        onFile={(file) => void files.importFile(file)}
+      />
       <button
         type="button"
         class="ghost"

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { addedText } from '@/components/queue/contact/queue-texts';
 import { Field } from '@/components/shared/controls/Field';
+import { FileButton } from '@/components/shared/files/FileButton';
 import { countText } from '@/components/shared/lists/count-text';
 import { Remark } from '@/components/shared/notices/Remark';
 import { requestProblemText } from '@/lib/i18n/problem-text';
@@ -32,7 +32,7 @@ export function AddList({ list, children }: AddListProps) {
           >
             {i18n.t('list_import.read')}
           </button>
-          <FileButton list={list} />
+          <ListFileButton list={list} />
         </div>
         {list.list.value && <ListPreview list={list} />}
         {children}
@@ -62,31 +62,15 @@ function PasteField({ list }: { list: ListImportModel }) {
 /** Formats by their endings. What a file is decides its content. */
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.vcf,.json,.html,.htm,text/*';
 
-function FileButton({ list }: { list: ListImportModel }) {
-  const input = useRef<HTMLInputElement>(null);
+function ListFileButton({ list }: { list: ListImportModel }) {
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
+      <FileButton
+        words={i18n.t('list_import.file')}
         accept={ACCEPTED}
-        aria-label={i18n.t('list_import.file')}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file) void list.readFile(file);
-          // Choosing the same file again reads it again.
-          event.currentTarget.value = '';
-        }}
+        describedBy="list-file-help"
+        onFile={(file) => void list.readFile(file)}
       />
-      <button
-        type="button"
-        class="ghost"
-        aria-describedby="list-file-help"
-        onClick={() => input.current?.click()}
-      >
-        {i18n.t('list_import.file')}
-      </button>
       <span id="list-file-help" class="add-list-help">
         {i18n.t('list_import.file_help')}
       </span>

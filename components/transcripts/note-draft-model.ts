@@ -1,8 +1,8 @@
 /**
- * A note drafted from the recording of a call, below the note of every wrap-up form. The rep presses, the background
- * has the recording transcribed at the company's address, the browser's own model summarises where there is one, and
- * the draft is added below what the rep typed, with a heading that says so. It sends and overwrites nothing by itself,
- * and stores only what the form stores: the note.
+ * Drafts the note of a call from its recording, below the note field of every wrap-up form. When the rep presses the
+ * button, the background sends the recording to the company's transcription endpoint. The browser's own model, if there
+ * is one, summarises the transcript. The draft goes below the rep's text, under a heading that marks it as
+ * machine-made. Nothing is sent without a press, nothing is overwritten, and only the form's note is stored.
  */
 
 import { type ReadonlySignal, signal } from '@preact/signals';

@@ -18,13 +18,14 @@ export function WorkspaceSelect({ model }: { model: WorkspacesModel }) {
       <label for="workspace">{i18n.t('workspaces.label')}</label>
       <Select
         id="workspace"
+        class="low-control"
         value={inUse.id}
         choices={list.map((workspace) => ({
           value: workspace.id,
           words: nameInSentence(workspaceName(workspace)),
         }))}
         disabled={model.busy.value}
-        // Drawn anew after a refusal: the browser's select would go on showing what was chosen.
+        // A new key redraws the select after a refusal. Otherwise it would still show the refused choice.
         key={`${inUse.id} ${problem?.code ?? ''}`}
         onChoose={(id) => void model.use(id)}
       />

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { SecretInput } from '@/components/settings/section/SecretInput';
 import { Field } from '@/components/shared/controls/Field';
 import { Select } from '@/components/shared/controls/Select';
 import { Managed } from '@/components/shared/managed/Managed';
@@ -124,15 +125,11 @@ function TokenField({ model, hasToken }: { model: ConnectionModel; hasToken: boo
       problem={problemAt(model, 'token')}
     >
       {(aria) => (
-        <input
-          {...aria}
-          dir="ltr"
-          type="password"
-          autoComplete="off"
-          spellcheck={false}
-          placeholder={hasToken ? '••••••••••••' : ''}
+        <SecretInput
+          aria={aria}
+          isStored={hasToken}
           value={model.fields.value.token}
-          onInput={(event) => model.type('token', event.currentTarget.value)}
+          onType={(text) => model.type('token', text)}
         />
       )}
     </Field>

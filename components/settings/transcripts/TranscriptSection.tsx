@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { SecretInput } from '@/components/settings/section/SecretInput';
 import { Saved, Section } from '@/components/settings/section/Section';
 import { Field } from '@/components/shared/controls/Field';
 import { Switch } from '@/components/shared/controls/Switch';
@@ -57,16 +58,12 @@ function KeyForm({ model, host }: { model: TranscriptModel; host: string }) {
     >
       <Field id="transcription-key" label={i18n.t('transcript.key')} help={help}>
         {(aria) => (
-          <input
-            {...aria}
-            dir="ltr"
-            type="password"
-            autoComplete="off"
-            spellcheck={false}
-            placeholder={hasKey ? '••••••••••••' : ''}
+          <SecretInput
+            aria={aria}
+            isStored={hasKey ?? false}
             value={model.key.value}
-            onInput={(event) => {
-              model.key.value = event.currentTarget.value;
+            onType={(text) => {
+              model.key.value = text;
             }}
           />
         )}

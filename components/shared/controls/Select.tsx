@@ -3,7 +3,7 @@ import './select.css';
 
 interface SelectProps<Value extends string> {
   id: string;
-  /** A class for the control itself, outside a field: `control`. */
+  /** A class for the control itself, outside a field: `control` or `low-control`. */
   class?: string;
   'aria-label'?: string;
   'aria-describedby'?: string;

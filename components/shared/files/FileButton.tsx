@@ -2,12 +2,19 @@ import { useRef } from 'preact/hooks';
 
 interface FileButtonProps {
   words: string;
+  /** The files to choose from, as the browser's `accept` takes them; JSON by default. */
+  accept?: string;
+  /** The id of the help beside it. */
+  describedBy?: string;
   disabled?: boolean;
   onFile(file: File): void;
 }
 
-/** A button that has the rep choose a JSON file. */
-export function FileButton({ words, disabled = false, onFile }: FileButtonProps) {
+const JSON_FILES = '.json,application/json';
+
+/** A button that has the rep choose a file. */
+export function FileButton(props: FileButtonProps) {
+  const { words, accept = JSON_FILES, describedBy, disabled = false, onFile } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -15,7 +22,7 @@ export function FileButton({ words, disabled = false, onFile }: FileButtonProps)
         ref={input}
         type="file"
         hidden
-        accept=".json,application/json"
+        accept={accept}
         aria-label={words}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
@@ -27,6 +34,7 @@ export function FileButton({ words, disabled = false, onFile }: FileButtonProps)
       <button
         type="button"
         class="ghost"
+        aria-describedby={describedBy}
         disabled={disabled}
         onClick={() => input.current?.click()}
       >

@@ -54,7 +54,7 @@ it('asks for access before it is on, and remembers the origin that the rep allow
   expect(requestOrigins).toHaveBeenCalledTimes(1);
 });
 
-it('stays off if the browser is not allowed, and says so', async () => {
+it('stays off and shows why if the rep refuses access', async () => {
   const { model } = await show({}, [false, false]);
   await toggle();
   await toggle();

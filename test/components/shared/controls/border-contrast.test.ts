@@ -33,7 +33,8 @@ it.each(['paper', 'sheet'])('draws the borders of inputs at 3:1 or more against 
 });
 
 /** Selectors of what is pressed or typed into. */
-const CONTROL = /\b(?:input|select|textarea)\b|\.(?:ghost|control|player-play|leg-missing)\b/;
+const CONTROL =
+  /\b(?:input|select|textarea)\b|\.(?:ghost|control|player-play|leg-missing|low-control)\b/;
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 
 it('draws no border of a control in the colour of dividing lines', () => {
