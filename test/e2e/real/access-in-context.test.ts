@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '@/sandbox/start';
@@ -12,9 +11,9 @@ import {
 import { readSetting } from '@/test/support/own-pages/connect';
 import { pressIn } from '@/test/support/own-pages/popup';
 import { markOn, readMarks } from '@/test/support/page/marks';
-import { onScreen } from '@/test/support/real/page-point';
+import { pressElement } from '@/test/support/real/page-point';
 import { controlOf } from '@/test/support/real/panel-point';
-import { acceptPrompt, refusePrompt } from '@/test/support/real/prompt';
+import { acceptPrompt, openPrompt, refusePrompt } from '@/test/support/real/prompt';
 import { type Screen, startScreen } from '@/test/support/real/screen';
 import { openPopupByIcon, pinIcon } from '@/test/support/real/toolbar';
 import { typeInto } from '@/test/support/real/typing';
@@ -22,8 +21,6 @@ import { closeWelcome } from '@/test/support/real/welcome';
 import { waitUntil } from '@/test/support/wait';
 
 const NUMBER = '(212) 555-0134';
-/** Chromium's prompt is no window of its own, so nothing tells when it opens (tried: 156). */
-const PROMPT_MS = 1_500;
 const FILE = { handset: 'settings', version: 1, settings: { countdownSeconds: 9 } };
 
 /** The build that ships, with no host granted. The browser's own prompts are answered by hand. */
@@ -61,18 +58,8 @@ describe.each(browserNames)(
 
     const says = async (words: RegExp) =>
       words.test(await options.evaluate(() => document.body.innerText));
-    const press = async (selector: string) => {
-      await options.bringToFront();
-      const box = await waitUntil(() => options.$eval(selector, showAndMeasure), selector);
-      await screen.settle();
-      await screen.click(await onScreen(options, box));
-    };
-    /** Does what opens the browser's prompt, and waits for it: keys that come before it would be lost. */
-    const ask = async (act: () => Promise<void>) => {
-      await act();
-      await sleep(PROMPT_MS);
-      await screen.settle();
-    };
+    const press = (selector: string) => pressElement(screen, options, selector);
+    const ask = (act: () => Promise<void>) => openPrompt(screen, act);
     const refuse = (isDone: () => Promise<boolean>) =>
       refusePrompt(screen, crm.browser(), browser, isDone);
     const accept = (isDone: () => Promise<boolean>) =>
@@ -86,7 +73,7 @@ describe.each(browserNames)(
       await ask(async () => screen.click(await controlOf(popup, /^Find numbers on this site$/)));
     };
 
-    it('a set-up link, refused: says so, requests nothing and keeps the link', async () => {
+    it('a set-up link, refused: explains it, requests nothing and keeps the link', async () => {
       const link = `${intranet.url}/setup.json`;
       await press('#set-up-link');
       await typeInto(screen, options, link);
@@ -130,13 +117,6 @@ describe.each(browserNames)(
     });
   },
 );
-
-/** Runs in the page. */
-function showAndMeasure(element: Element) {
-  element.scrollIntoView({ block: 'center' });
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return { left, top, right, bottom };
-}
 
 /** Runs in one of our own pages: the sites that the browser lets us read. */
 async function readOrigins(): Promise<string[]> {

@@ -14,7 +14,7 @@ import {
   putContacts,
   selectOnScreen,
 } from '@/test/support/real/menu-page';
-import { markOnScreen, onScreen } from '@/test/support/real/page-point';
+import { markOnScreen, onScreen, pressElement } from '@/test/support/real/page-point';
 import { controlOf } from '@/test/support/real/panel-point';
 import { acceptPrompt, refusePrompt } from '@/test/support/real/prompt';
 import { type Screen, startScreen } from '@/test/support/real/screen';
@@ -50,10 +50,7 @@ describe.each(browserNames)('the first run in %s', (browser) => {
       button,
     );
   const says = async (words: RegExp) => words.test(await setUp.evaluate(textOfPage));
-  const press = async (selector: string) => {
-    const box = await waitUntil(() => setUp.$eval(selector, showAndMeasure), selector);
-    await screen.click(await onScreen(setUp, box));
-  };
+  const press = (selector: string) => pressElement(screen, setUp, selector);
   const picture = async (name: string) => {
     await screen.settle();
     await screen.picture(`first-run-${name}-${browser}`);
@@ -159,13 +156,6 @@ describe.each(browserNames)('the first run in %s', (browser) => {
     );
   });
 });
-
-/** Runs in the page. */
-function showAndMeasure(element: Element) {
-  element.scrollIntoView({ block: 'center' });
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return { left, top, right, bottom };
-}
 
 /** Runs in the page. */
 function textOfPage(): string {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '@/sandbox/start';
@@ -13,16 +12,14 @@ import { readLog } from '@/test/support/own-pages/log';
 import { pressIn } from '@/test/support/own-pages/popup';
 import { markOn, pointAtMark, readMarks } from '@/test/support/page/marks';
 import { tabIdOf } from '@/test/support/page/page-numbers';
-import { onScreen } from '@/test/support/real/page-point';
-import { acceptPrompt, refusePrompt } from '@/test/support/real/prompt';
+import { pressElement } from '@/test/support/real/page-point';
+import { acceptPrompt, openPrompt, refusePrompt } from '@/test/support/real/prompt';
 import { type Screen, startScreen } from '@/test/support/real/screen';
 import { typeInto } from '@/test/support/real/typing';
 import { closeWelcome } from '@/test/support/real/welcome';
 import { waitUntil } from '@/test/support/wait';
 
 const NUMBER = '(212) 555-0134';
-/** Chromium's prompt is no window of its own, so nothing tells when it opens (tried: 156). */
-const PROMPT_MS = 1_500;
 const DENIED = /Permission denied\. Nothing was changed\./;
 const CANT_CALL = /can't place calls until you allow it/;
 const NO_ACCESS = /isn't allowed to reach this service yet/;
@@ -63,18 +60,8 @@ describe.each(browserNames)('permissions that a rep refuses and withdraws in %s'
     waitUntil(() => says(page, words), `${page.url()} to say ${words}`);
   const untilSilent = (page: Page, words: RegExp) =>
     waitUntil(async () => !(await says(page, words)), `${page.url()} to stop saying ${words}`);
-  const press = async (page: Page, selector: string) => {
-    await page.bringToFront();
-    const box = await waitUntil(() => page.$eval(selector, showAndMeasure), selector);
-    await screen.settle();
-    await screen.click(await onScreen(page, box));
-  };
-  /** Does what opens the browser's prompt, and waits for it: keys that come before it would be lost. */
-  const ask = async (act: () => Promise<void>) => {
-    await act();
-    await sleep(PROMPT_MS);
-    await screen.settle();
-  };
+  const press = (page: Page, selector: string) => pressElement(screen, page, selector);
+  const ask = (act: () => Promise<void>) => openPrompt(screen, act);
   const refuse = (isDone: () => Promise<boolean>) =>
     refusePrompt(screen, crm.browser(), browser, isDone);
   const accept = (isDone: () => Promise<boolean>) =>
@@ -89,7 +76,7 @@ describe.each(browserNames)('permissions that a rep refuses and withdraws in %s'
   const dial = () =>
     askBackground(popup, 'dial', { e164: '+12125550134', gesture: crypto.randomUUID() });
 
-  it('the service, refused: says so, keeps what was typed, and asks again', async () => {
+  it('the service, refused: explains it, keeps what was typed, and asks again', async () => {
     const workspace = sandbox.workspaces[0];
     if (!workspace) throw new Error('The sandbox has no workspace');
     await press(options, '#base-url');
@@ -112,7 +99,7 @@ describe.each(browserNames)('permissions that a rep refuses and withdraws in %s'
     });
   });
 
-  it('the service, withdrawn: popup and Options say so, and offer to allow it again', async () => {
+  it('the service, withdrawn: popup and Options report it, and offer to allow it again', async () => {
     await withdraw('http://127.0.0.1/*');
     await untilSays(options, CANT_CALL);
     await untilSays(popup, NO_ACCESS);
@@ -131,7 +118,7 @@ describe.each(browserNames)('permissions that a rep refuses and withdraws in %s'
     await waitUntil(() => sandbox.calls().length === 1, 'the call at the service');
   });
 
-  it('all sites, refused: says so, and finds nothing', async () => {
+  it('all sites, refused: explains it, and finds nothing', async () => {
     await ask(() => press(options, 'button::-p-text(Find numbers on all sites)'));
     await refuse(() => says(options, DENIED));
     expect(await readMarks(crm)).toEqual([]);
@@ -157,13 +144,6 @@ describe.each(browserNames)('permissions that a rep refuses and withdraws in %s'
     expect(await readMarks(crm)).toEqual([]);
   });
 });
-
-/** Runs in the page. */
-function showAndMeasure(element: Element) {
-  element.scrollIntoView({ block: 'center' });
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return { left, top, right, bottom };
-}
 
 /** Runs in the page. */
 function typedIn(field: Element): unknown {

@@ -5,6 +5,8 @@ import { waitUntil } from '@/test/support/wait';
 export interface OptionsCrm {
   /** Chooses a CRM, and types into its fields. */
   choose(crm: string, typed?: Readonly<Record<string, string>>): Promise<void>;
+  /** Tests a connection and makes it. */
+  connect(crm: string, typed: Readonly<Record<string, string>>): Promise<void>;
   /** Presses the button with this name. */
   press(name: string): Promise<void>;
   /** Waits until the section shows these words. */
@@ -13,7 +15,7 @@ export interface OptionsCrm {
 
 /** Drives the CRM section of a page of Options. */
 export function driveOptionsCrm(options: Page): OptionsCrm {
-  return {
+  const driver: OptionsCrm = {
     async choose(crm, typed = {}) {
       await options.bringToFront();
       await options.waitForSelector('#crm-choice');
@@ -22,6 +24,13 @@ export function driveOptionsCrm(options: Page): OptionsCrm {
         await waitUntil(() => options.$(`#crm-${field}`), field);
         await options.type(`#crm-${field}`, text);
       }
+    },
+    async connect(crm, typed) {
+      await driver.choose(crm, typed);
+      await driver.press('Test connection');
+      await driver.says('The connection works');
+      await driver.press('Connect');
+      await driver.says('Connected to');
     },
     async press(name) {
       for (const button of await options.$$('#crm button')) {
@@ -35,4 +44,5 @@ export function driveOptionsCrm(options: Page): OptionsCrm {
       return waitUntil(shows, words);
     },
   };
+  return driver;
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import type { Box } from '@/lib/page/dom/geometry';
 import { markOn } from '@/test/support/page/marks';
-import type { Point } from './screen';
+import { waitUntil } from '@/test/support/wait';
+import type { Point, Screen } from './screen';
 
 /** Where the middle of a mark is on the screen. */
 export async function markOnScreen(page: Page, text: string): Promise<Point> {
@@ -16,6 +17,21 @@ export async function onScreen(page: Page, box: Box): Promise<Point> {
     x: Math.round(corner.x + (box.left + box.right) / 2),
     y: Math.round(corner.y + (box.top + box.bottom) / 2),
   };
+}
+
+/** Presses the middle of an element of a page in a tab, scrolled into view. */
+export async function pressElement(screen: Screen, page: Page, selector: string): Promise<void> {
+  await page.bringToFront();
+  const box = await waitUntil(() => page.$eval(selector, showAndMeasure), selector);
+  await screen.settle();
+  await screen.click(await onScreen(page, box));
+}
+
+/** Runs in the page. */
+function showAndMeasure(element: Element): Box {
+  element.scrollIntoView({ block: 'center' });
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom };
 }
 
 /**

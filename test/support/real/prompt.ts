@@ -8,6 +8,16 @@ import { inFirefoxWindow } from './toolbar';
 /** Chromium lets nobody press Allow before its dialog was shown for so long (tried: 156), with a margin. */
 const ALLOW_AFTER_MS = 1_500;
 
+/** Chromium's prompt is no window of its own, so nothing tells when it opens (tried: 156). */
+const PROMPT_MS = 1_500;
+
+/** Does what opens the browser's prompt, and waits for it: keys that come before it would be lost. */
+export async function openPrompt(screen: Screen, act: () => Promise<void>): Promise<void> {
+  await act();
+  await sleep(PROMPT_MS);
+  await screen.settle();
+}
+
 /**
  * Accepts the browser's own permission prompt; `isDone` tells whether the extension went on. In
  * Chromium by keyboard: its dialog opens on Deny, with Allow after it.

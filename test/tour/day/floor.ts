@@ -27,7 +27,7 @@ export const colleagues: MainJobStep = {
 export const proofs: readonly MainJobStep[] = [
   { name: 'When callees are reached, with intervals', run: seeReached },
   { name: 'The audit pack, signed', run: seeAuditPack },
-  { name: 'A CRM that was tried on a fake only says so', run: seeUntriedCrm },
+  { name: 'Options names the CRMs that were tried only on a fake', run: seeUntriedCrm },
 ];
 
 async function readRecording(job: MainJob): Promise<string> {

@@ -49,14 +49,6 @@ describe.each(browserNames)('EspoCRM and SuiteCRM from %s', (browser) => {
     await Promise.all(servers.map((server) => server.stop()));
   });
 
-  async function connect(name: string, typed: Record<string, string>): Promise<void> {
-    await crm.choose(name, typed);
-    await crm.press('Test connection');
-    await crm.says('The connection works');
-    await crm.press('Connect');
-    await crm.says('Connected to');
-  }
-
   it('say that a key is wrong, and are connected by the right one', async () => {
     const [{ url: address } = { url: '' }] = servers;
     await crm.choose('espocrm', { address, key: 'k' });
@@ -65,7 +57,7 @@ describe.each(browserNames)('EspoCRM and SuiteCRM from %s', (browser) => {
     await options.type('#crm-key', 'ey');
     await crm.press('Connect');
     await crm.says('Connected to');
-    await connect('suitecrm', {
+    await crm.connect('suitecrm', {
       ...{ address: servers[1]?.url ?? '', clientId: CLIENT.id, key: CLIENT.secret },
     });
   });
