@@ -55,9 +55,12 @@ describe.each(browserNames)('a call by keyboard and ear in %s', (browser) => {
 
   it('announced each state once, in order', async () => {
     const announced = await heardOn(page);
-    expect(announced.slice(announced.findIndex((text) => /^Calling/.test(text)))).toEqual([
+    const ofCall = announced.slice(announced.findIndex((text) => /^Calling/.test(text)));
+    // The service may answer before a busy page has drawn that the call is being requested.
+    const requesting = ofCall.flatMap((text, at) => (text === 'Requesting the call…' ? [at] : []));
+    expect(requesting).toBeOneOf([[1], []]);
+    expect(ofCall.filter((_, at) => !requesting.includes(at))).toEqual([
       'Calling +1 212 555 0134 their phone rings first',
-      'Requesting the call…',
       'Call to +1 212 555 0134 requested. Their phone rings first, then yours.',
       'Saved: +1 212 555 0134',
     ]);

@@ -170,12 +170,12 @@ describe.each(browserNames)('a national registry in %s', (browser) => {
     await registries();
     expect(await rowsIn('registryImports'), 'its page is open').toBe(1);
     await other.close();
-    await connected.rig.killBackground();
-    await registries();
-    await waitUntil(
-      async () => (await rowsIn('registryImports')) === 0,
-      'the import to be dropped',
-    );
+    // The browser releases the page's lock a moment later. Each start of the background looks again.
+    await waitUntil(async () => {
+      await connected.rig.killBackground();
+      await registries();
+      return (await rowsIn('registryImports')) === 0;
+    }, 'the import to be dropped');
     expect(await rowsIn('registryChunks')).toBe(chunks);
   });
 
