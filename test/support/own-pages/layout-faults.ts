@@ -1,16 +1,17 @@
 /**
- * Runs in the page: what is cut off, overflows or stands outside of the window, as `fault: element`.
+ * Runs in the page: what within an element is cut off, overflows or stands outside of the window, as `fault: element`.
  * Text may end in an ellipsis after two lines, or where a tooltip has the whole of it; a phone number
  * never may. The function must not use its surroundings.
  */
-export function layoutFaults(): string[] {
+export function layoutFaults(within = 'html'): string[] {
   const root = document.documentElement;
   const all = [
     ...document.querySelectorAll<HTMLElement>(
-      'body *:not(.visually-hidden, .visually-hidden *, option)',
+      `${within} *:not(.visually-hidden, .visually-hidden *, option)`,
     ),
   ];
   const shown = all.filter((element) => element.checkVisibility());
+  if (shown.length === 0) return [`nothing is shown within ${within}`];
   const faults = shown.flatMap((element) => [
     ...outside(element),
     ...cut(element),
