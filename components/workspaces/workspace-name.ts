@@ -5,3 +5,9 @@ import type { ListedWorkspace } from '@/lib/workspaces/model';
 export function workspaceName({ name, host }: Pick<ListedWorkspace, 'name' | 'host'>): string {
   return name || host || i18n.t('workspaces.first');
 }
+
+/** Returns what the workspace with an id is called, which may have been removed. */
+export function nameOfWorkspace(id: string, list: readonly ListedWorkspace[]): string {
+  const workspace = list.find((each) => each.id === id);
+  return workspace ? workspaceName(workspace) : i18n.t('workspaces.removed');
+}

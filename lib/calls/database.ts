@@ -29,7 +29,7 @@ export interface CallDatabase
 /** All tables, each with its primary key and its indexes. A change of them needs a new version below. */
 const TABLES = {
   calls:
-    'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt, record.campaign.id',
+    'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt, record.campaign.id, [workspace+record.campaign.id]',
   offers: 'offerId, madeAt, pointedAt',
   follow: 'key',
   doNotCall: 'key, addedAt',
@@ -87,8 +87,8 @@ export function openCallDatabase(name = 'handset-calls'): CallDatabase {
     .upgrade(renameCode('unconfirmed', 'interrupted-asking', 'interrupted-requesting'));
   database.version(19).upgrade(renameCode('cancelled', 'undo-hidden', 'countdown-hidden'));
   database.version(20).upgrade(nameAccounts);
-  database.version(22);
   database.version(23).upgrade(followStateOfFirstWorkspace);
+  database.version(24);
   return database;
 }
 

@@ -1,6 +1,5 @@
-import type { ReadonlySignal } from '@preact/signals';
 import { i18n } from '#i18n';
-import type { CallsPage } from '@/components/log/query/read-log';
+import type { CallsTableModel } from '@/components/log/table/calls-table-model';
 import { FileButton } from '@/components/shared/files/FileButton';
 import { countText } from '@/components/shared/lists/count-text';
 import { LongList } from '@/components/shared/lists/LongList';
@@ -15,13 +14,13 @@ import type { CallsImportModel, CallsImportState } from './import-model';
 interface CallFileButtonsProps {
   dispositions: readonly Disposition[];
   /** The shown page, and the export of every call that matches its filters. */
-  table: LogExportModel & { page: ReadonlySignal<CallsPage | undefined> };
+  table: LogExportModel & Pick<CallsTableModel, 'page' | 'workspaces'>;
   files: CallsImportModel;
 }
 
 /** Saves every call that matches the filters, for spreadsheets or for an import, and imports calls. */
 export function CallFileButtons({ table, dispositions, files }: CallFileButtonsProps) {
-  const { exported, page, exportCsv, exportJson } = table;
+  const { exported, page, workspaces, exportCsv, exportJson } = table;
   const isExporting = exported.value === -1;
   const isDisabled = isExporting || !page.value?.calls.length;
   return (
@@ -37,7 +36,9 @@ export function CallFileButtons({ table, dispositions, files }: CallFileButtonsP
         type="button"
         class="ghost"
         disabled={isDisabled}
-        onClick={() => void exportCsv(exportHead(), (row) => exportCells(row, dispositions))}
+        onClick={() =>
+          void exportCsv(exportHead(), (row) => exportCells(row, dispositions, workspaces.value))
+        }
       >
         {i18n.t('log.export')}
       </button>

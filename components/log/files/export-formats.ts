@@ -1,12 +1,15 @@
 import { i18n } from '#i18n';
 import type { LoggedCall } from '@/components/log/query/read-log';
 import { speechFieldsOf } from '@/components/log/query/speech-group';
+import { nameOfWorkspace } from '@/components/workspaces/workspace-name';
 import { hidesRecording } from '@/components/wrap-up/wrap-up-state';
 import { CALLS_FILE_FORMAT } from '@/lib/calls/log/model';
+import { workspaceOf } from '@/lib/calls/model';
 import { dispositionText } from '@/lib/i18n/after-call/call-words';
 import { callProblemText } from '@/lib/i18n/problem-text';
 import type { Disposition } from '@/lib/settings/dispositions';
 import { factsOf, type SpeechReading } from '@/lib/speech/model';
+import type { ListedWorkspace } from '@/lib/workspaces/model';
 
 /** Returns the header row of the export. */
 export function exportHead(): string[] {
@@ -32,16 +35,18 @@ export function exportHead(): string[] {
     i18n.t('speech.longest_pause'),
     i18n.t('speech.silence'),
     i18n.t('speech.talk'),
+    i18n.t('workspaces.label'),
   ];
 }
 
 /**
  * Returns a call as a row: times in ISO 8601 (UTC), numbers in E.164, durations in seconds, shares from 0 to 1. There
- * is nothing of a recording that the callee refused.
+ * is nothing of a recording that the callee refused. The workspace is that of the service's id of the call.
  */
 export function exportCells(
   { call, wrapUp, reading }: LoggedCall,
   dispositions: readonly Disposition[],
+  workspaces: readonly ListedWorkspace[],
 ): string[] {
   const isRefused = hidesRecording(wrapUp && { saved: wrapUp }, {
     dispositions: [...dispositions],
@@ -65,6 +70,7 @@ export function exportCells(
     note,
     followUp ? new Date(followUp.at).toISOString() : '',
     ...speechCells(isRefused ? undefined : reading),
+    nameOfWorkspace(workspaceOf(call), workspaces),
   ];
 }
 

@@ -16,7 +16,7 @@ export interface CallsFilter {
   did: string;
   /** Id of a disposition. */
   disposition: string;
-  /** Id of a campaign. */
+  /** Key of a campaign (campaign-key.ts). */
   campaign: string;
   /** What the recording tells. */
   speech: SpeechGroup | '';

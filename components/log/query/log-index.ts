@@ -1,7 +1,8 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { countLogRewrites } from '@/lib/calls/log/call-log';
-import { type Call, callSchema } from '@/lib/calls/model';
+import { type Call, callSchema, workspaceOf } from '@/lib/calls/model';
 import { parseWrapUp } from '@/lib/wrap-up/model';
+import { campaignKey } from './campaign-key';
 import { type SearchableText, searchableText } from './search-text';
 import { type SpeechFields, speechFieldsOf } from './speech-group';
 
@@ -14,6 +15,7 @@ const OVERLAP_MS = 10_000;
 const indexedSchema = callSchema.pick({
   id: true,
   record: true,
+  workspace: true,
   createdAt: true,
   callee: true,
   callerId: true,
@@ -30,7 +32,7 @@ export interface IndexedCall
   /** Empty if unknown. */
   calleeName: string;
   disposition: string;
-  /** Id of the campaign whose contact was called; empty if there was none. */
+  /** Key of the campaign whose contact was called; empty if there was none. */
   campaign: string;
   text: SearchableText;
 }
@@ -156,9 +158,9 @@ function indexed(rows: readonly Call[], { wrapUps, readings }: StoredBeside): In
       disposition = '',
       timedNotes = [],
     } = parseWrapUp(wrapUps.get(call.id)) ?? {};
-    const { record, ...fields } = call;
+    const { record, workspace: _workspace, ...fields } = call;
     const { calleeName = '', callee } = fields;
-    const campaign = String(record?.campaign?.id ?? '');
+    const campaign = record?.campaign ? campaignKey(record.campaign.id, workspaceOf(call)) : '';
     const text = searchableText([calleeName, note, ...timedNotes.map((each) => each.text)], callee);
     const speech = speechFieldsOf(readings.get(call.id));
     return { ...fields, calleeName, disposition, campaign, text, ...speech };

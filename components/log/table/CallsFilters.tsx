@@ -1,10 +1,14 @@
 import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { CallRowsModel } from '@/components/log/latest/CallRow';
+import { campaignIdIn } from '@/components/log/query/campaign-key';
 import { type SpeechGroup, speechGroups } from '@/components/log/query/speech-group';
 import { SelectFilter, TextFilter } from '@/components/shared/lists/Filters';
-import { type CalledCampaign, callStates } from '@/lib/calls/model';
+import { nameOfWorkspace } from '@/components/workspaces/workspace-name';
+import { callStates } from '@/lib/calls/model';
 import { dispositionText } from '@/lib/i18n/after-call/call-words';
+import { nameInSentence } from '@/lib/i18n/in-sentence';
+import type { LoggedCampaign } from './called-campaigns';
 import type { CallsTableModel } from './calls-table-model';
 
 interface CallsFiltersProps {
@@ -53,7 +57,7 @@ export function CallsFilters({ table, rows }: CallsFiltersProps) {
         <SelectFilter
           label={i18n.t('log.campaign')}
           value={campaign}
-          choices={campaignChoices(table.campaigns.value, campaign)}
+          choices={campaignChoices(table, campaign)}
           onChange={(value) => table.set({ campaign: value })}
         />
       )}
@@ -87,11 +91,22 @@ function dispositionChoices({ settings }: CallsFiltersProps['rows']) {
   return [{ value: '', words: i18n.t('log.any_disposition') }, ...choices];
 }
 
-/** The campaigns of the log, and the chosen one even if it is no longer there. */
-function campaignChoices(called: readonly CalledCampaign[], chosen: string) {
-  const choices = called.map(({ id, name }) => ({ value: String(id), words: name }));
+/**
+ * The campaigns of the log, and the chosen one even if it is no longer there. Each names its workspace where there are
+ * several: two may have a campaign of the same name.
+ */
+function campaignChoices({ campaigns, workspaces }: CallsTableModel, chosen: string) {
+  const list = workspaces.value;
+  const ids = new Set([
+    ...list.map(({ id }) => id),
+    ...campaigns.value.map(({ workspace }) => workspace),
+  ]);
+  const areSeveral = ids.size > 1;
+  const wordsOf = ({ name, workspace }: LoggedCampaign) =>
+    areSeveral ? [name, nameOfWorkspace(workspace, list)].map(nameInSentence).join(' · ') : name;
+  const choices = campaigns.value.map((each) => ({ value: each.key, words: wordsOf(each) }));
   if (chosen && !choices.some(({ value }) => value === chosen)) {
-    choices.push({ value: chosen, words: i18n.t('campaigns.unnamed', [chosen]) });
+    choices.push({ value: chosen, words: i18n.t('campaigns.unnamed', [campaignIdIn(chosen)]) });
   }
   return [{ value: '', words: i18n.t('log.any_campaign') }, ...choices];
 }

@@ -16,16 +16,21 @@ import type { CallsPage } from '@/components/log/query/read-log';
 import type { RouteModel } from '@/components/shared/models/route-model';
 import { reactTo } from '@/components/shared/react-to';
 import { createLatestOnly } from '@/components/shared/turns';
-import type { CalledCampaign } from '@/lib/calls/model';
+import type { WorkspacesDeps } from '@/components/workspaces/workspaces-model';
+import type { ListedWorkspace } from '@/lib/workspaces/model';
+import type { LoggedCampaign } from './called-campaigns';
 
 /** Browsers limit how often an address may change. */
 const LOG_TYPING_PAUSE_MS = 150;
 
 /** What the calls table needs: the log, behind two functions. */
-export interface CallsTableDeps extends LogSearchDeps, LogExportDeps {
+export interface CallsTableDeps
+  extends LogSearchDeps,
+    LogExportDeps,
+    Pick<WorkspacesDeps, 'watchWorkspaces'> {
   /** Reports the campaigns of the log now and after each change, until the signal aborts. */
   watchCampaigns: (
-    onChange: (campaigns: CalledCampaign[]) => void,
+    onChange: (campaigns: LoggedCampaign[]) => void,
     abortSignal: AbortSignal,
   ) => void;
   route: RouteModel;
@@ -38,7 +43,9 @@ export interface CallsTableModel extends LogExportModel {
   page: ReadonlySignal<CallsPage | undefined>;
   failed: ReadonlySignal<boolean>;
   /** The campaigns whose contacts were called. */
-  campaigns: ReadonlySignal<readonly CalledCampaign[]>;
+  campaigns: ReadonlySignal<readonly LoggedCampaign[]>;
+  /** The rep's workspaces. Calls may be of others, which were removed. */
+  workspaces: ReadonlySignal<readonly ListedWorkspace[]>;
   set(change: Partial<CallsQuery>, typed?: boolean): void;
   /** The rep is about to search. */
   prepareSearch(): void;
@@ -88,7 +95,8 @@ export function createCallsTableModel(
     query,
     page,
     failed,
-    campaigns: campaignsOf(deps, abortSignal),
+    campaigns: watched(deps.watchCampaigns, abortSignal),
+    workspaces: watched(deps.watchWorkspaces, abortSignal),
     set,
     prepareSearch: deps.prepareSearch,
     clearFilters: () => set(noFilter),
@@ -122,14 +130,15 @@ function followPage(
   watchPage(query, onChange, onFailure, abortSignal);
 }
 
-function campaignsOf(
-  { watchCampaigns }: CallsTableDeps,
+/** What a query reports, as a signal; empty until it does. */
+function watched<T>(
+  watch: (onChange: (rows: T[]) => void, abortSignal: AbortSignal) => void,
   abortSignal: AbortSignal,
-): CallsTableModel['campaigns'] {
-  const campaigns = signal<readonly CalledCampaign[]>([]);
-  const onChange = (called: CalledCampaign[]) => {
-    campaigns.value = called;
+): ReadonlySignal<readonly T[]> {
+  const rows = signal<readonly T[]>([]);
+  const onChange = (read: T[]) => {
+    rows.value = read;
   };
-  watchCampaigns(onChange, abortSignal);
-  return campaigns;
+  watch(onChange, abortSignal);
+  return rows;
 }

@@ -34,10 +34,13 @@ const calls = Array.from({ length: CALLS }, (_, nth) => {
   const times = { createdAt: at, requestAt: at, requestedAt: at, changedAt: at };
   const calleeName = nth === 1_500 ? 'Özge Inverley' : `Contact ${nth}`;
   const callee = `+1212555${String(100 + (nth % 100)).padStart(4, '0')}`;
-  const record = nth % 500 === 7 && { campaign: { id: 12, name: 'Renewals' } };
+  const isOfBolt = nth % 500 === 9;
+  const record = (nth % 500 === 7 || isOfBolt) && { campaign: { id: 12, name: 'Renewals' } };
+  const workspace = isOfBolt && { workspace: 'bolt' };
   const id = `call-${nth}`;
   const state = nth === 508 ? 'unrecorded' : 'recorded';
-  return sampleCall({ id, state, calleeName, callee, ...times, ...(record && { record }) });
+  const fields = { id, state, calleeName, callee, ...times } as const;
+  return sampleCall({ ...fields, ...(record && { record }), ...workspace });
 });
 
 /** What was recorded after two calls of the same day. */
@@ -54,7 +57,8 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
     downloads = await mkdtemp(join(tmpdir(), 'handset-'));
     connected = await openConnectedBrowser(browser, { rig: { downloads } });
     const did = connected.sandbox.workspaces[0]?.dids[1] ?? '';
-    const isOfDid = (call: Call) => call.record || call.state === 'unrecorded';
+    const isOfDid = ({ record, workspace, state }: Call) =>
+      (record && !workspace) || state === 'unrecorded';
     const made = calls.map((call) => (isOfDid(call) ? { ...call, callerId: did } : call));
     await writeCalls(connected.popup, made);
     await connected.popup.evaluate(putAll, 'handset-calls', 'wrapUps', wrapUps);
@@ -108,9 +112,20 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
     await choose(page, await idOf('State'), 'No recording');
     await names(['Contact 508'], 'the one without a recording');
     await choose(page, await idOf('State'), 'Any state');
-    await choose(page, await idOf('Campaign'), 'Renewals');
+    const campaign = await idOf('Campaign');
+    const words = await page.$$eval(`[id="${campaign}"] option`, (all) =>
+      all.map(({ text }) => text.replaceAll(/[\u2068\u2069]|:\d+/g, '')),
+    );
+    expect(words).toEqual([
+      ...['Any campaign', 'Renewals · 127.0.0.1', 'Renewals · Removed workspace'],
+    ]);
+    await page.select(`[id="${campaign}"]`, '12');
     await names(['Contact 507'], 'the one of the campaign');
     await choose(page, await idOf('Disposition'), 'Any disposition');
+    await page.select(`[id="${await idOf('Caller ID')}"]`, '');
+    await page.select(`[id="${campaign}"]`, '12@bolt');
+    await names(['Contact 9', 'Contact 509', 'Contact 1009', 'Contact 1509'], 'the other one’s');
+    await page.select(`[id="${campaign}"]`, '12');
     await names(renewals, 'all of the campaign');
     await chooseDay('From date', '2026-10-05');
     await names(['Contact 7', 'Contact 507'], 'those since that day');

@@ -6,6 +6,7 @@ import type { ReachedFigures } from '@/components/day/reached/compare-reached';
 import type { GoalProgress } from '@/components/day/watch-day';
 import type { FollowUp } from '@/components/follow-ups/follow-ups-model';
 import { createListReader } from '@/components/list-import/reading/list-reader';
+import type { LoggedCampaign } from '@/components/log/table/called-campaigns';
 import type { NobodySpoke } from '@/components/queue/nobody-spoke';
 import type { Call } from '@/lib/calls/model';
 import { agentRules } from '@/lib/campaigns/agent-form';
@@ -13,6 +14,7 @@ import type { AudienceRow, CampaignRow } from '@/lib/campaigns/model';
 import type { Queue, QueueItem } from '@/lib/queue/model';
 import { NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
 import type { Settings } from '@/lib/settings/table';
+import type { ListedWorkspace } from '@/lib/workspaces/model';
 import { type FakeAnswers, fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 import { fakePlayback } from '@/test/support/fakes/fake-playback';
 import { fakeSettings } from '@/test/support/fakes/fake-popup';
@@ -116,6 +118,9 @@ export interface FakeDashboard {
   progress?: GoalProgress;
   /** When people were reached; nothing while it is read. */
   reached?: ReachedFigures;
+  /** The campaigns of the log. */
+  campaigns?: LoggedCampaign[];
+  workspaces?: ListedWorkspace[];
 }
 
 /** The dashboard's model over a fake background, address, clock and log. */
@@ -130,6 +135,8 @@ export async function fakeDashboard({
   day,
   progress = { today: 0, streak: 0 },
   reached,
+  campaigns = [],
+  workspaces = [],
 }: FakeDashboard = {}) {
   const end = new AbortController();
   const ask = fakeAsk({ ...answers, ...more });
@@ -178,7 +185,8 @@ export async function fakeDashboard({
         const found = calls.filter(({ calleeName = '' }) => calleeName.includes(search));
         onChange({ calls: found, matching: found.length, total: calls.length });
       },
-      watchCampaigns: (onChange) => onChange(calls.flatMap(({ record }) => record?.campaign ?? [])),
+      watchCampaigns: (onChange) => onChange(campaigns),
+      watchWorkspaces: (onChange) => onChange(workspaces),
       all: async function* () {
         yield calls.map((call) => ({ call }));
       },

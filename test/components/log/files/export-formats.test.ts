@@ -6,6 +6,7 @@ import {
   jsonEntry,
   jsonStart,
 } from '@/components/log/files/export-formats';
+import type { LoggedCall } from '@/components/log/query/read-log';
 import { csvOf } from '@/components/shared/files/csv';
 import { readImportEntry } from '@/lib/calls/log/import-calls';
 import { callsFileSchema } from '@/lib/calls/log/model';
@@ -20,21 +21,34 @@ describe('CSV', () => {
     { id: 'refused-recording', label: '', effect: 'hide-recording' as const },
   ];
 
+  const workspaces = [{ id: 'first', name: 'Acme', host: '', isInUse: true }];
+  const cellsOf = (row: LoggedCall) => exportCells(row, dispositions, workspaces);
+  const speechOf = (cells: string[]) => {
+    const at = exportHead().indexOf('In the recording');
+    return cells.slice(at, at + 5);
+  };
+
   it('has a cell for each heading', () => {
-    expect(exportCells({ call }, [])).toHaveLength(exportHead().length);
+    expect(cellsOf({ call })).toHaveLength(exportHead().length);
   });
 
   it('holds what was recorded after the call', () => {
     const followUp = { at: Date.UTC(2026, 10, 24, 9) };
     const wrapUp = { ...saved, disposition: 'reached', note: 'Wants a demo', followUp };
-    const cells = exportCells({ call, wrapUp }, dispositions);
+    const cells = cellsOf({ call, wrapUp });
     const at = exportHead().indexOf('Disposition');
     expect(cells.slice(at, at + 3)).toEqual(['Talked', 'Wants a demo', '2026-11-24T09:00:00.000Z']);
   });
 
+  it('names the workspace, whose id of the call is another’s too', () => {
+    const at = exportHead().indexOf('Workspace');
+    expect(cellsOf({ call })[at]).toBe('Acme');
+    expect(cellsOf({ call: { ...call, workspace: 'gone' } })[at]).toBe('Removed workspace');
+  });
+
   it('holds the page that the call was made from', () => {
     const sourcePage = { url: 'https://crm.example/14', title: '=HYPERLINK("x")' };
-    const row = exportCells({ call: { ...call, sourcePage } }, []);
+    const row = cellsOf({ call: { ...call, sourcePage } });
     const at = exportHead().indexOf('Page title');
     expect(row.slice(at, at + 2)).toEqual([sourcePage.title, sourcePage.url]);
     expect(csvOf([row])).toContain(`,"'=HYPERLINK(""x"")",https://crm.example/14,`);
@@ -53,8 +67,7 @@ describe('CSV', () => {
   const reading = { callId: call.id, link: LINK, readAt: NOON, result: { facts } };
 
   it('holds what the sound of the recording tells', () => {
-    const told = (row: Parameters<typeof exportCells>[0]) =>
-      exportCells(row, dispositions).slice(-5);
+    const told = (row: LoggedCall) => speechOf(cellsOf(row));
     expect(told({ call, reading })).toEqual(['Somebody spoke', '2', '4.5', '0.43', '0.75']);
     const unread = { ...reading, result: { problem: 'not-audio' as const } };
     expect(told({ call, reading: unread })).toEqual(['Could not be checked', '', '', '', '']);
@@ -63,10 +76,10 @@ describe('CSV', () => {
 
   it('has nothing of a recording that the callee refused', () => {
     const wrapUp = { ...saved, disposition: 'refused-recording' };
-    expect(exportCells({ call, reading }, dispositions)).toContain(LINK);
-    const refused = exportCells({ call, wrapUp, reading }, dispositions);
+    expect(cellsOf({ call, reading })).toContain(LINK);
+    const refused = cellsOf({ call, wrapUp, reading });
     expect(refused).not.toContain(LINK);
-    expect(refused.slice(-5)).toEqual(['', '', '', '', '']);
+    expect(speechOf(refused)).toEqual(['', '', '', '', '']);
   });
 });
 

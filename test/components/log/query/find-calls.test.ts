@@ -90,6 +90,7 @@ it.each<[Partial<CallsFilter>, boolean]>([
   [{ disposition: 'voicemail' }, false],
   [{ campaign: '12' }, true],
   [{ campaign: '1' }, false],
+  [{ campaign: '12@bolt' }, false],
   [{ search: 'bob', state: 'recorded' }, true],
   [{ from: '2026-11-23', to: '2026-11-23' }, true],
   [{ from: '2026-11-24' }, false],

@@ -18,6 +18,7 @@ function table(start = '#/calls', steps: Call[][] = []) {
     {
       watchPage: (query, show, _fail, abortSignal) => watched.push({ query, show, abortSignal }),
       watchCampaigns: (show) => show([]),
+      watchWorkspaces: () => undefined,
       all: async function* () {
         for (const calls of steps) yield calls.map((call) => ({ call }));
       },
