@@ -1,7 +1,6 @@
 import { watchConnectors } from '@/components/crm/delivery/watch-deliveries';
 import { saveFile } from '@/components/shared/files/save-file';
 import { createSettingsModel } from '@/components/shared/models/settings-model';
-import { makePack } from '@/lib/audit-pack/make-pack';
 import { openCallDatabase } from '@/lib/calls/database';
 import { wordsLocale } from '@/lib/i18n/locale';
 import { ask } from '@/lib/messages/client';
@@ -21,7 +20,7 @@ import { createSettings } from '@/lib/settings/store';
 import { watchSyncState } from '@/lib/settings/sync/sync-state';
 import { browserSummarizer, summaryAvailability } from '@/lib/transcripts/summarize';
 import { watchWorkspaces } from '@/lib/workspaces/stored-workspaces';
-import { readAudit } from './audit/read-audit';
+import { exportAudit } from './audit/export-audit';
 import { readDiagnostics } from './diagnostics-model';
 import { createKeptResult } from './file/kept-result';
 import { createOptionsModel, type OptionsModel } from './options-model';
@@ -34,7 +33,7 @@ export function openOptions(abortSignal: AbortSignal): OptionsModel {
   const store = createSettings(settingsDatabase);
   const audit = {
     ...{ database: calls, readSettings: store.read },
-    ...{ version: ownVersion(), now: Date.now },
+    ...{ version: ownVersion(), now: Date.now, rest: () => scheduler.yield() },
   };
   return createOptionsModel(
     {
@@ -65,10 +64,8 @@ export function openOptions(abortSignal: AbortSignal): OptionsModel {
         copy: (text) => navigator.clipboard.writeText(text),
       },
       keptResult: createKeptResult(sessionStorage, window),
-      readAudit: (period) => readAudit(audit, period),
-      makePack,
-      saveZip: (zip, name) =>
-        saveFile(new Blob([zip as Uint8Array<ArrayBuffer>], { type: 'application/zip' }), name),
+      exportAudit: (request) => exportAudit(audit, request),
+      saveZip: (parts, name) => saveFile(new Blob(parts, { type: 'application/zip' }), name),
       copyText: (text) => navigator.clipboard.writeText(text),
       now: Date.now,
       saveText: (text, name) => saveFile(new Blob([text], { type: 'application/json' }), name),

@@ -1,6 +1,8 @@
-import type { ChainRow } from '@/lib/audit/model';
-import { type Call, wasPlaced } from '@/lib/calls/model';
+import { type Call, isInFlight, wasPlaced } from '@/lib/calls/model';
+import { auditedCall } from '@/lib/calls/outcome-record';
 import type { WrapUp } from '@/lib/wrap-up/model';
+import { auditedWrapUp } from '@/lib/wrap-up/wrap-up-record';
+import type { ChainFacts } from './chain-file';
 import type { Manifest } from './manifest';
 
 /** A call of the log with what the rep recorded after it. */
@@ -11,30 +13,23 @@ export interface AuditedCall {
   disposition?: string | undefined;
 }
 
-/** A call as a line of `calls.jsonl`. It has no link to a recording, and nothing that a page or list told of the callee. */
-export function callLine({ call, wrapUp, disposition }: AuditedCall): string {
-  const { id, state, callee, calleeName, callerId, ownNumber, problem, registries, extras } = call;
-  return JSON.stringify({
-    ...{ id, at: timeText(call.createdAt), callee, calleeName, callerId, ownNumber, state },
-    requestedAt: call.requestedAt && timeText(call.requestedAt),
-    placedAt: call.placedAt && timeText(call.placedAt),
-    ...{ serviceCallId: call.callId, problem, registries, extras },
-    isImported: call.importedChangeAt === undefined ? undefined : true,
-    hasRecording: call.recording !== undefined,
-    wrapUp: wrapUp && {
-      ...{ disposition, note: wrapUp.note, savedAt: timeText(wrapUp.savedAt) },
-      followUpAt: wrapUp.followUp && timeText(wrapUp.followUp.at),
-    },
-  });
+/** A call as a line of `calls.jsonl`, with what of it was recorded before the chain had it. */
+export function callLine(audited: AuditedCall, recorded: ChainFacts['recorded']): string {
+  const { call, wrapUp, disposition } = audited;
+  const before = recordedBefore(audited, recorded);
+  return `${JSON.stringify({
+    ...auditedCall(call),
+    wrapUp: wrapUp && auditedWrapUp(wrapUp),
+    dispositionText: disposition,
+    recordedBeforeChain: before.length > 0 ? before : undefined,
+  })}\n`;
 }
 
-/** A record as a line of `checks.jsonl`. */
-export function checkLine({ seq, previous, bodyHash, hash, body }: ChainRow): string {
-  return JSON.stringify({ seq, previous, bodyHash, hash, body });
-}
-
-function timeText(at: number): string {
-  return new Date(at).toISOString();
+function recordedBefore({ call, wrapUp }: AuditedCall, recorded: ChainFacts['recorded']) {
+  return [
+    ...(isInFlight(call) || recorded.outcome.has(call.id) ? [] : (['outcome'] as const)),
+    ...(!wrapUp || recorded['wrap-up'].has(call.id) ? [] : (['wrap-up'] as const)),
+  ];
 }
 
 /** A status by which the service says that the callee answered and was connected to nobody. */

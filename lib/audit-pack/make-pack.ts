@@ -4,14 +4,13 @@
  * Nothing here reads the database or sends anything.
  */
 
-import { strToU8, zipSync } from 'fflate';
-import type { ChainRow, CheckRecord } from '@/lib/audit/model';
-import { hexOf } from '@/lib/signatures/bytes';
-import type { Signed } from '@/lib/signatures/model';
-import { type AuditedCall, abandonedAmong, callLine, checkLine } from './audited-call';
+import type { CheckRecord } from '@/lib/audit/model';
+import { type AuditedCall, abandonedAmong, callLine } from './audited-call';
+import type { ChainFacts } from './chain-file';
 import type { Manifest } from './manifest';
+import type { PackWriter, SignManifest } from './pack-writer';
 
-/** What goes into an audit pack. */
+/** What goes into an audit pack beside the chain. */
 export interface PackContent {
   /** The version of Handset. */
   handset: string;
@@ -19,73 +18,78 @@ export interface PackContent {
   now: number;
   /** Epoch ms; `to` is exclusive. */
   period: { from: number; to: number };
+  /** The oldest first. */
   calls: readonly AuditedCall[];
-  chain: readonly ChainRow[];
-  /** More files by their name: for people, and to verify. */
-  texts: Readonly<Record<string, string>>;
+  facts: ChainFacts;
+  /** The number of the record from which on the chain has outcomes and wrap-ups; 0 if it always had. */
+  outcomesFrom: number;
+  /** Writes the files for people. */
+  people: PeopleFiles;
 }
 
-/** Signs the text of a manifest. */
-export type SignManifest = (manifest: string) => Promise<Signed>;
+/** The files for people, piece by piece: what each returns is added to the files by their names. */
+export interface PeopleFiles {
+  begin(): FileTexts;
+  call(audited: AuditedCall, check: CheckRecord | undefined): FileTexts;
+  /** Between calls and refusals. */
+  middle(): FileTexts;
+  refusal(check: CheckRecord): FileTexts;
+  end(): FileTexts;
+}
 
-/**
- * Makes the ZIP file that an auditor gets: calls and checks as JSON lines, files for people, the manifest with the
- * hash of each, and the signature over the manifest. Rejects if `sign` does.
- */
-export async function makePack(content: PackContent, sign: SignManifest): Promise<Uint8Array> {
-  const files: Record<string, Uint8Array<ArrayBuffer>> = {};
-  const lines = {
-    'calls.jsonl': content.calls.map(callLine),
-    'checks.jsonl': content.chain.map(checkLine),
+/** Texts by the name of their file. */
+export type FileTexts = Readonly<Record<string, string>>;
+
+/** What makes the file of a pack. */
+interface MakePackDeps {
+  /** Has `chain.jsonl` already. */
+  writer: PackWriter;
+  sign: SignManifest;
+  /** Is awaited after each call: lets the page do other work now and then, and rejects to end it. */
+  pause(): Promise<void>;
+  /** Is told how many calls are written. */
+  onCall(count: number): void;
+}
+
+/** Writes calls and the files for people, and finishes the file. Resolves to its parts. */
+export async function makePack(
+  content: PackContent,
+  { writer, sign, pause, onCall }: MakePackDeps,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const { calls, facts, people } = content;
+  const addAll = (texts: FileTexts) => {
+    for (const [name, text] of Object.entries(texts)) writer.add(name, text);
   };
-  for (const [name, each] of Object.entries(lines))
-    files[name] = encoded(each.map((line) => `${line}\n`).join(''));
-  for (const [name, text] of Object.entries(content.texts)) files[name] = encoded(text);
-  const manifest = `${JSON.stringify(await manifestOf(content, files), null, 1)}\n`;
-  const { signature, publicKey } = await sign(manifest);
-  return zipSync({
-    ...files,
-    'manifest.json': encoded(manifest),
-    'signature.json': encoded(`${JSON.stringify({ signature, publicKey }, null, 1)}\n`),
-  });
+  writer.add('calls.jsonl', '');
+  addAll(people.begin());
+  for (const [at, each] of calls.entries()) {
+    writer.add('calls.jsonl', callLine(each, facts.recorded));
+    addAll(people.call(each, facts.checks.get(each.call.id)));
+    onCall(at + 1);
+    await pause();
+  }
+  addAll(people.middle());
+  for (const check of facts.refused) {
+    addAll(people.refusal(check));
+    await pause();
+  }
+  addAll(people.end());
+  return writer.finish(factsOf(content), sign);
 }
 
-async function manifestOf(
-  { handset, now, period, calls, chain }: PackContent,
-  files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>,
-): Promise<Manifest> {
-  const listed = Object.entries(files).map(async ([name, bytes]) => ({
-    ...{ name, bytes: bytes.length },
-    sha256: hexOf(await crypto.subtle.digest('SHA-256', bytes)),
-  }));
-  const [first, last] = [chain.at(0), chain.at(-1)];
+function factsOf(content: PackContent): Omit<Manifest, 'files'> {
+  const { handset, now, period, calls, facts, outcomesFrom } = content;
   return {
     ...{ format: 'handset-audit-pack', version: 1, handset, exportedAt: timeText(now) },
     period: { from: timeText(period.from), to: timeText(period.to) },
     summary: {
       calls: calls.length,
-      refused: refusalsIn(chain).length,
+      refused: facts.refused.length,
       cancelled: calls.filter(({ call }) => call.state === 'cancelled').length,
       abandoned: abandonedAmong(calls.map(({ call }) => call)),
     },
-    chain: first && last ? { first: first.seq, last: last.seq, hash: last.hash } : null,
-    files: await Promise.all(listed),
+    chain: facts.ends ? { ...facts.ends, outcomesFrom } : null,
   };
-}
-
-/** The checks of a chain that can still be read. */
-export function checksIn(chain: readonly ChainRow[]): CheckRecord[] {
-  const records = chain.flatMap(({ body }) => (body === undefined ? [] : [JSON.parse(body)]));
-  return records.filter(({ kind }) => kind === 'check');
-}
-
-/** The checks that refused a call. */
-export function refusalsIn(chain: readonly ChainRow[]): CheckRecord[] {
-  return checksIn(chain).filter(({ result }) => result === 'refused');
-}
-
-function encoded(text: string): Uint8Array<ArrayBuffer> {
-  return strToU8(text) as Uint8Array<ArrayBuffer>;
 }
 
 function timeText(at: number): string {

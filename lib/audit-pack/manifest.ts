@@ -25,7 +25,13 @@ const manifestSchema = z.strictObject({
     }),
   }),
   /** The first and last record of the chain in this pack, and the hash of the last; null if there are none. */
-  chain: z.strictObject({ first: z.int(), last: z.int(), hash: z.string().max(64) }).nullable(),
+  chain: z
+    .strictObject({
+      ...{ first: z.int(), last: z.int(), hash: z.string().max(64) },
+      /** The record from which on the chain has outcomes and wrap-ups; 0 if it always had. */
+      outcomesFrom: z.int(),
+    })
+    .nullable(),
   files: z
     .array(
       z.strictObject({

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { AuditDatabase, ChainRow, CheckRecord, DeletionRecord } from './model';
+import type { AuditDatabase, AuditRecord, ChainRow, DeletionRecord } from './model';
 
 /** SHA-256 of a text in hexadecimal. At once: a transaction of the database ends while it waits for WebCrypto. */
 function hashOf(text: string): string {
@@ -12,21 +12,26 @@ export function linkHash({ previous, seq, bodyHash }: Omit<ChainRow, 'hash' | 'a
   return hashOf(`${previous} ${seq} ${bodyHash}`);
 }
 
-/** Adds a record. Call it in the transaction that writes or deletes the calls. */
+/** Adds a record. Call it in the transaction that makes the change. Resolves to its number. */
 export async function addToChain(
   { auditChain }: AuditDatabase,
-  record: CheckRecord | DeletionRecord,
-): Promise<void> {
+  record: AuditRecord,
+): Promise<number> {
   // By key alone: the last record may be unreadable, and its number is taken all the same.
   const [last = 0] = await byNumber({ auditChain }).reverse().limit(1).primaryKeys();
   const previous = (await auditChain.get(last))?.hash ?? '';
   const body = JSON.stringify(record);
   const link = { seq: last + 1, previous, bodyHash: hashOf(body) };
-  const isAllowed = record.kind === 'check' && record.result === 'allowed';
-  await auditChain.add({
+  return auditChain.add({
     ...{ ...link, hash: linkHash(link), at: Date.parse(record.at), body },
-    ...(isAllowed && { callId: record.id }),
+    ...(isOfCall(record) && { callId: record.id }),
   });
+}
+
+/** A call that was refused is not in the log. */
+function isOfCall(record: AuditRecord): boolean {
+  if (record.kind === 'check') return record.result === 'allowed';
+  return record.kind === 'outcome' || record.kind === 'wrap-up';
 }
 
 /** All records in their order. */
@@ -38,7 +43,7 @@ function byNumber({ auditChain }: AuditDatabase) {
  * Deletes what the records of deleted calls say. Their hashes stay, so that the chain still holds; a body's hash
  * gives nothing away, because the body has a random id. Call it in the transaction that deletes the calls.
  */
-export async function forgetChecksOf(
+export async function forgetRecordsOf(
   { auditChain }: AuditDatabase,
   callIds: readonly string[],
 ): Promise<void> {
@@ -73,9 +78,14 @@ function isCheck({ body }: ChainRow): boolean {
   return body?.startsWith('{"kind":"check"') === true;
 }
 
+/** Returns whether a record still tells of a call. */
+function isTelling({ body }: ChainRow): boolean {
+  return body !== undefined && !/^\{"kind":"(deletion|start)"/.test(body);
+}
+
 /** The last record stays in any case: the next one names its hash. */
 async function dropForgotten(database: AuditDatabase): Promise<void> {
-  const first = await byNumber(database).filter(isCheck).first();
+  const first = await byNumber(database).filter(isTelling).first();
   const [last = 0] = await byNumber(database).reverse().limit(1).primaryKeys();
   await database.auditChain
     .where('seq')

@@ -1,8 +1,8 @@
 /**
- * Audit: what was checked before each call, kept so that a later change shows. Each check is a record in a chain,
- * where a record's hash covers the one before it. lib/calls adds a record in the transaction that writes or refuses
- * a call, and removes what a record says when it deletes the call. The folder pack/ makes the file that an auditor
- * gets. It decides about no call, and sends nothing anywhere.
+ * Audit: what was checked before each call and what came of it, kept so that a later change shows. Each is a record
+ * in a chain, where a record's hash covers the one before it. lib/calls and lib/wrap-up add a record in the
+ * transaction that writes, refuses or changes a call or its wrap-up. What a record says is deleted with the call.
+ * lib/audit-pack makes the file that an auditor gets. It decides about no call, and sends nothing anywhere.
  */
 
 import type { Table } from 'dexie';
@@ -40,6 +40,23 @@ export interface CheckRecord extends CheckEvidence {
   warned?: string[];
 }
 
+/** What became of a call, or what the rep recorded after it, after one change. A later change is a record of its own. */
+interface CallChangeRecord {
+  kind: 'outcome' | 'wrap-up';
+  /** The call's id. */
+  id: string;
+  at: string;
+  /** As `calls.jsonl` of an audit pack has it. */
+  content: object;
+}
+
+/** Outcomes and wrap-ups are in the chain from here on: the log is from a version that did not record them. */
+interface StartRecord {
+  kind: 'start';
+  id: string;
+  at: string;
+}
+
 /** Calls were deleted, and what their records said. */
 export interface DeletionRecord {
   kind: 'deletion';
@@ -49,6 +66,9 @@ export interface DeletionRecord {
   /** Calls before this time, ISO 8601; absent for all. */
   before?: string;
 }
+
+/** What a record of the chain says. */
+export type AuditRecord = CheckRecord | CallChangeRecord | StartRecord | DeletionRecord;
 
 /** A record of the chain. `hash` is SHA-256 of `previous`, `seq` and `bodyHash`, joined by spaces. All in hexadecimal. */
 export interface ChainRow {
@@ -61,9 +81,9 @@ export interface ChainRow {
   hash: string;
   /** Epoch ms. */
   at: number;
-  /** A {@link CheckRecord} or {@link DeletionRecord} as JSON; absent once it was deleted. */
+  /** An {@link AuditRecord} as JSON; absent once it was deleted. */
   body?: string;
-  /** The call that it allowed. */
+  /** The call that it allowed or is about. */
   callId?: string;
 }
 

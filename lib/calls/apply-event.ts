@@ -4,12 +4,13 @@ import { markForDelivery } from '@/lib/outbox/mark-for-delivery';
 import { type CallEvent, nextState } from './call-state';
 import type { CallDatabase } from './database';
 import { type Call, wasPlaced } from './model';
+import { recordOutcome } from './outcome-record';
 import { parseCall } from './parse-call';
 
 /**
  * Applies an event to a stored call in one transaction, so that only one of two racing events wins.
- * A call that the do-not-call list forbids by now is cancelled instead of requested. Also marks a placed
- * call in the outbox. Returns the new call, or `undefined` if nothing changed: too late, unknown call,
+ * A call that the do-not-call list forbids by now is cancelled instead of requested. Also records the outcome for
+ * the audit, and marks a placed call in the outbox. Returns the new call, or `undefined` if nothing changed: too late, unknown call,
  * or damaged record.
  */
 export function applyEvent(
@@ -18,12 +19,13 @@ export function applyEvent(
   event: CallEvent,
   now: number,
 ): Promise<Call | undefined> {
-  const { calls, outbox, connectors } = database;
-  const tables = [calls, outbox, connectors, ...doNotCallTables(database)];
+  const { calls, outbox, connectors, auditChain } = database;
+  const tables = [calls, outbox, connectors, auditChain, ...doNotCallTables(database)];
   return database.transaction('rw', tables, async () => {
     const call = parseCall(await calls.get(id));
     const next = call && nextState(call, await allowedEvent(database, call, event), now);
     if (next) await calls.put(next);
+    if (next) await recordOutcome(database, { before: call, after: next, now });
     const hasEnded = next?.state !== 'placed';
     if (next && wasPlaced(next)) await markForDelivery(database, next, { hasEnded });
     return next;

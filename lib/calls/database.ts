@@ -1,5 +1,6 @@
 import Dexie, { type Table, type Transaction } from 'dexie';
-import type { AuditDatabase } from '@/lib/audit/model';
+import { addToChain } from '@/lib/audit/chain';
+import type { AuditDatabase, ChainRow } from '@/lib/audit/model';
 import type { ColleagueTables } from '@/lib/colleagues/model';
 import { leaveOutUnreadable } from '@/lib/database/leave-out-unreadable';
 import type { OutboxDatabase } from '@/lib/outbox/model/delivery';
@@ -88,8 +89,16 @@ export function openCallDatabase(name = 'handset-calls'): CallDatabase {
   database.version(19).upgrade(renameCode('cancelled', 'undo-hidden', 'countdown-hidden'));
   database.version(20).upgrade(nameAccounts);
   database.version(23).upgrade(followStateOfFirstWorkspace);
-  database.version(24);
+  database.version(24).upgrade(beginOutcomes);
   return database;
+}
+
+/** Earlier versions kept checks in the audit's chain, and no outcomes or wrap-ups. */
+async function beginOutcomes(transaction: Transaction): Promise<void> {
+  const auditChain = transaction.table<ChainRow, number>('auditChain');
+  const [id, at] = [crypto.randomUUID(), new Date().toISOString()];
+  const seq = await addToChain({ auditChain }, { kind: 'start', id, at });
+  await transaction.table<LogState>('logState').put({ key: 'outcomes', fromSeq: seq });
 }
 
 /** Earlier versions followed the calls of one service, under this key. */

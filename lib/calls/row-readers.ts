@@ -45,6 +45,7 @@ const logStateSchema = z.discriminatedUnion('key', [
   z.object({ key: z.literal('rewrites'), count: z.number() }),
   z.object({ key: z.literal('seen'), seenAt: timeSchema }),
   z.object({ key: z.literal('version'), version: z.string() }),
+  z.object({ key: z.literal('outcomes'), fromSeq: z.number() }),
   z.object({ ...frame, key: z.literal('countdown'), callId: z.string() }),
 ]);
 

@@ -75,6 +75,11 @@ export type LogState =
   | { key: 'seen'; seenAt: number }
   /** The version of Handset that ran last. */
   | { key: 'version'; version: string }
+  /**
+   * The record of the audit's chain from which on it has outcomes and wrap-ups. Absent: it has had them from the
+   * beginning.
+   */
+  | { key: 'outcomes'; fromSeq: number }
   /** Where a countdown was shown last. */
   | { key: 'countdown'; callId: string; tabId: number; frameId: number; documentId?: string };
 

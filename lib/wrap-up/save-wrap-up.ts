@@ -1,10 +1,11 @@
 /**
  * What a rep records after a call: disposition, note, follow-up, and notes at a time of the recording. The
  * forms of our own pages send drafts while the rep types, and ask the background to save. It reads and writes
- * the tables `wrapUps` and `wrapUpDrafts`, marks the call in the outbox, and may put the callee on the do-
+ * the tables `wrapUps` and `wrapUpDrafts`, records each save for the audit, marks the call in the outbox, and may put the callee on the do-
  * not-call list. It never changes the call itself, and never overwrites what another window saved.
  */
 
+import type { AuditDatabase } from '@/lib/audit/model';
 import { doNotCallEntryFor, type ForbidDeps } from '@/lib/do-not-call/forbid';
 import { addEntries } from '@/lib/do-not-call/list';
 import type { DoNotCallEntry } from '@/lib/do-not-call/model';
@@ -20,10 +21,11 @@ import {
   type WrapUpDatabase,
   type WrapUpFields,
 } from './model';
+import { recordWrapUp } from './wrap-up-record';
 
 /** What saving a wrap-up needs. */
 export interface SaveWrapUpDeps extends Omit<ForbidDeps, 'database'> {
-  database: WrapUpDatabase & OutboxDatabase;
+  database: WrapUpDatabase & OutboxDatabase & AuditDatabase;
 }
 
 /** The rep's changes to the wrap-up of a call. */
@@ -55,9 +57,11 @@ export async function saveWrapUp(
   change: WrapUpChange,
   callee: WrappedUpCallee,
 ): Promise<SaveWrapUpResult> {
-  const { wrapUps, wrapUpDrafts, doNotCall, doNotCallChanges, outbox, connectors } = deps.database;
+  const { wrapUps, wrapUpDrafts, doNotCall, doNotCallChanges } = deps.database;
+  const { outbox, connectors, auditChain } = deps.database;
   const entry = await entryAfter(deps, change, callee);
-  const tables = [wrapUps, wrapUpDrafts, doNotCall, doNotCallChanges, outbox, connectors];
+  const lists = [doNotCall, doNotCallChanges];
+  const tables = [wrapUps, wrapUpDrafts, ...lists, outbox, connectors, auditChain];
   return deps.database.transaction('rw', tables, async () => {
     const stored = parseWrapUp(await wrapUps.get(change.callId));
     const merged = mergeFields(fieldsOf(stored), change.before, change.after);
@@ -67,6 +71,7 @@ export async function saveWrapUp(
     if (stored && hasSameFields(stored, fields)) return { state: 'saved', wrapUp: stored };
     const wrapUp = nextWrapUp(change.callId, fields, stored, deps.now());
     await wrapUps.put(wrapUp);
+    await recordWrapUp(deps.database, wrapUp, wrapUp.savedAt);
     await markWrappedUp(deps.database, wrapUp, callee);
     if (entry && stored?.disposition !== fields.disposition) {
       await addEntries(deps.database, [entry]);
@@ -108,12 +113,13 @@ export async function saveTimedNotes(
   callId: string,
   change: TimedNotesChange,
 ): Promise<void> {
-  const { wrapUps, outbox } = database;
-  await database.transaction('rw', wrapUps, outbox, async () => {
+  const { wrapUps, outbox, auditChain } = database;
+  await database.transaction('rw', wrapUps, outbox, auditChain, async () => {
     const stored = parseWrapUp(await wrapUps.get(callId));
     const next = nextWrapUp(callId, fieldsOf(stored), stored, now());
     const timedNotes = mergeTimedNotes(stored?.timedNotes ?? [], change);
     await wrapUps.put({ ...next, timedNotes });
+    await recordWrapUp(database, { ...next, timedNotes }, next.savedAt);
     await markChanged(database, { id: callId, changedAt: next.savedAt });
   });
 }

@@ -1,20 +1,36 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abandonedAmong, callLine } from '@/lib/audit-pack/audited-call';
 import { NOON, sampleCall } from '@/test/calls/support/calls';
 
-it('writes a call with its wrap-up, without recording link, record and page', () => {
-  const call = sampleCall({
-    ...{ state: 'recorded', calleeName: 'Ann Example', recording: 'https://rec.example.com/1' },
-    record: { objectId: 7, data: { City: 'Cardiff' } },
-    sourcePage: { url: 'https://crm.example/14' },
+const IN_CHAIN = { outcome: new Set(['call-1']), 'wrap-up': new Set(['call-1']) };
+const NOTHING = { outcome: new Set<string>(), 'wrap-up': new Set<string>() };
+
+describe('a line of a call', () => {
+  it('has its wrap-up, and no recording link, record and page', () => {
+    const call = sampleCall({
+      ...{ id: 'call-1', state: 'recorded', calleeName: 'Ann Example' },
+      recording: 'https://rec.example.com/1',
+      record: { objectId: 7, data: { City: 'Cardiff' } },
+      sourcePage: { url: 'https://crm.example/14' },
+    });
+    const wrapUp = { callId: call.id, note: 'Ring back', savedAt: NOON, version: 1 };
+    const line = callLine({ call, wrapUp, disposition: 'Reached' }, IN_CHAIN);
+    expect(JSON.parse(line)).toMatchObject({
+      ...{ id: call.id, callee: call.callee, calleeName: 'Ann Example', hasRecording: true },
+      ...{ wrapUp: { note: 'Ring back' }, dispositionText: 'Reached' },
+    });
+    expect(line).not.toMatch(/rec\.example|Cardiff|crm\.example|recordedBefore|\n./);
   });
-  const wrapUp = { callId: call.id, note: 'Ring back', savedAt: NOON, version: 1 };
-  const line = callLine({ call, wrapUp, disposition: 'Reached' });
-  expect(JSON.parse(line)).toMatchObject({
-    ...{ id: call.id, callee: call.callee, calleeName: 'Ann Example', hasRecording: true },
-    wrapUp: { disposition: 'Reached', note: 'Ring back' },
+
+  it('says what was recorded before the chain had it', () => {
+    const call = sampleCall({ id: 'call-1', state: 'placed' });
+    const wrapUp = { callId: call.id, note: '', savedAt: NOON, version: 1 };
+    const missing = (audited: Parameters<typeof callLine>[0]) =>
+      JSON.parse(callLine(audited, NOTHING)).recordedBeforeChain;
+    expect(missing({ call, wrapUp })).toEqual(['outcome', 'wrap-up']);
+    expect(missing({ call })).toEqual(['outcome']);
+    expect(missing({ call: sampleCall({ state: 'counting' }) })).toBeUndefined();
   });
-  expect(line).not.toMatch(/rec\.example|Cardiff|crm\.example|\n/);
 });
 
 it('claims no share of abandoned calls where the service names no status', () => {

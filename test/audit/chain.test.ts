@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { addToChain, linkHash } from '@/lib/audit/chain';
 import type { CallDatabase } from '@/lib/calls/database';
 import { deleteCalls } from '@/lib/calls/log/delete-calls';
+import { auditedLog } from '@/test/audit-pack/support';
 import { CALLEE, NOON, sampleCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 import { addChecks, checkRecord } from './support';
@@ -32,8 +33,8 @@ it('goes on after a record that can’t be read', async () => {
 });
 
 /** Deletes the calls before a time, or all. */
-function deleteBefore(database: CallDatabase, before?: number) {
-  const deps = { database, now: () => NOON + 1000, beforeDeletion: async () => undefined };
+function deleteBefore(database: CallDatabase, before?: number, now = NOON + 1000) {
+  const deps = { database, now: () => now, beforeDeletion: async () => undefined };
   return deleteCalls(deps, before);
 }
 
@@ -80,6 +81,13 @@ it('drops the oldest records once they say nothing, and the chain goes on', asyn
   expect(after[1]).toMatchObject({ previous: after[0]?.hash });
   await addChecks(database, [{ id: 'call-4' }]);
   expect(await database.auditChain.get(8)).toMatchObject({ previous: after[1]?.hash });
+});
+
+it('forgets outcome and wrap-up with their call', async () => {
+  const database = await auditedLog();
+  await deleteBefore(database, undefined, NOON + 2 * 86_400_000);
+  const rest = (await chainOf(database)).flatMap(({ body }) => (body ? JSON.parse(body).kind : []));
+  expect(rest).toEqual(['deletion']);
 });
 
 it('records no deletion where there was nothing to delete', async () => {

@@ -28,7 +28,7 @@ function storedSchema(name: string): Promise<unknown> {
 }
 
 /** The version that the code opens. */
-const NEWEST = 23;
+const NEWEST = 24;
 
 it.each(Object.entries(versions))(
   'carries a log of version %s forward',
@@ -172,4 +172,18 @@ it('finds the calls of a caller ID in their order, also those of older versions'
     .where('[callerId+createdAt]')
     .between([callerId, NOON], [callerId, Number.POSITIVE_INFINITY]);
   expect((await found.toArray()).map(({ createdAt }) => createdAt - NOON)).toEqual([1, 2]);
+});
+
+it('begins to record outcomes in the chain of a version that recorded checks alone', async () => {
+  const name = `old-chain-${crypto.randomUUID()}`;
+  const old = new Dexie(name);
+  old.version(23).stores({ auditChain: 'seq, at, callId', logState: 'key' });
+  const check = { seq: 7, previous: '', bodyHash: '', hash: 'h', at: NOON, callId: 'call-1' };
+  await old.table('auditChain').add(check);
+  old.close();
+  const database = openCallDatabase(name);
+  expect(await database.logState.get('outcomes')).toEqual({ key: 'outcomes', fromSeq: 8 });
+  const start = await database.auditChain.get(8);
+  expect(start).toMatchObject({ previous: 'h', body: expect.stringContaining('"kind":"start"') });
+  expect(await freshDatabase().logState.get('outcomes')).toBeUndefined();
 });

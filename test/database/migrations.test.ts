@@ -54,7 +54,9 @@ it.each(earlier)(
     await database.open();
     for (const [table, count] of Object.entries(stored)) {
       expect(count).toBeGreaterThan(0);
-      expect([table, await database.table(table).count()]).toEqual([table, count]);
+      // The upgrade notes from which record on the chain has outcomes.
+      const added = table === 'logState' ? 1 : 0;
+      expect([table, await database.table(table).count()]).toEqual([table, count + added]);
       await database.table(table).toArray();
     }
     database.close();

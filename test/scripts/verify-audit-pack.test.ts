@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addToChain } from '@/lib/audit/chain';
+import type { CallDatabase } from '@/lib/calls/database';
 import { deleteCalls } from '@/lib/calls/log/delete-calls';
-import { addChecks } from '@/test/audit/support';
-import { makeTestPack } from '@/test/audit-pack/support';
-import { NOON, sampleCall } from '@/test/calls/support/calls';
+import { addCheckedCall, addOutcome, addWrapUp, makeTestPack } from '@/test/audit-pack/support';
+import { NOON } from '@/test/calls/support/calls';
+import { freshDatabase } from '@/test/calls/support/database';
 import { root } from '@/test/support/tree';
 
 type Files = Record<string, Uint8Array>;
@@ -74,16 +76,18 @@ const lines = (change: (lines: string[]) => string[]) => (text: string) =>
   `${change(text.trim().split('\n')).join('\n')}\n`;
 
 describe('notices in a file that was changed', () => {
-  it.each([
-    ['a changed letter', 'calls.jsonl', (text: string) => text.replace('placed', 'refuse')],
-    ['a dropped call', 'calls.jsonl', lines((all) => all.slice(1))],
-    ['reordered calls', 'calls.jsonl', lines((all) => all.toReversed())],
-    ['a dropped check', 'checks.jsonl', lines((all) => all.toSpliced(1, 1))],
-    ['a table for people', 'calls.csv', () => 'When\n'],
-  ])('%s', async (_, name, change) => {
-    const files = unzipSync(pack);
-    expect(change(textIn(files, name))).not.toBe(textIn(files, name));
-    await expectNotValid(withText(name, change), /was changed/);
+  const all = ['chain.jsonl', 'calls.jsonl', 'calls.csv', 'refusals.csv', 'report.html'];
+  const changes: [string, (text: string) => string][] = [
+    ['a changed letter', (text) => text.replace(/(.*)./s, '$1#')],
+    ['a dropped line', lines((every) => every.slice(1))],
+    ['lines in another order', lines((every) => every.toReversed())],
+    ['a line more', (text) => text + (text.split('\n')[0] ?? '')],
+  ];
+  const cases = all.flatMap((name) => changes.map(([what, change]) => ({ name, what, change })));
+  it.each(cases)('$what in $name', async ({ name, change }) => {
+    const before = textIn(unzipSync(pack), name);
+    if (change(before) === before) expect(name).toBe('report.html');
+    else await expectNotValid(withText(name, change), new RegExp(`${name} was changed`));
   });
 
   it('the manifest', async () => {
@@ -94,7 +98,9 @@ describe('notices in a file that was changed', () => {
   });
 
   it('a file that was taken from another pack, added or removed', async () => {
-    const other = unzipSync((await makeTestPack({ ids: ['call-1'] })).zip);
+    const database = freshDatabase();
+    await addOutcome(database, await addCheckedCall(database, { id: 'call-1' }));
+    const other = unzipSync((await makeTestPack(database)).zip);
     const files = unzipSync(pack);
     const swapped = { ...files, 'calls.jsonl': other['calls.jsonl'] ?? new Uint8Array() };
     await expectNotValid(zipSync(swapped), /calls\.jsonl was changed/);
@@ -159,46 +165,176 @@ describe('notices in a file that was signed again', () => {
     return signedAnew({ ...files, [name]: strToU8(change(textIn(files, name))) });
   };
 
-  it.each([
+  type Line = Record<string, unknown>;
+
+  /** Changes the first line of which the record or call fits. */
+  const withLine = (fits: (line: Line) => boolean, change: (line: Line) => Line) =>
+    lines((every) => {
+      const at = every.findIndex((line) => fits(JSON.parse(line)));
+      expect(at).toBeGreaterThanOrEqual(0);
+      return every.with(at, JSON.stringify(change(JSON.parse(every[at] ?? ''))));
+    });
+  const kindOf = ({ body }: Line) => (body ? JSON.parse(String(body)).kind : undefined);
+
+  describe.each(['check', 'outcome', 'wrap-up'])('a record of kind %s', (kind) => {
+    const isKind = (line: Line) => kindOf(line) === kind;
+    const at = (every: string[]) => every.findLastIndex((line) => isKind(JSON.parse(line)));
+    it.each<[string, (text: string) => string, RegExp]>([
+      [
+        'that was changed',
+        withLine(isKind, (line) => ({ ...line, body: String(line.body).replace('20', '19') })),
+        /Record \d+ was changed/,
+      ],
+      [
+        'that was dropped',
+        lines((every) => every.toSpliced(at(every), 1)),
+        /missing, added or moved|at the beg/,
+      ],
+      [
+        'that was moved',
+        lines((every) => [every[at(every)] ?? '', ...every.toSpliced(at(every), 1)]),
+        /missing, added or moved/,
+      ],
+      [
+        'that was added',
+        lines((every) => [...every, every[at(every)] ?? '']),
+        /missing, added or moved/,
+      ],
+      [
+        'that was added with a hash of its own',
+        lines((every) => [...every, nextLine(every, every[at(every)] ?? '')]),
+        /at the beginning or the end/,
+      ],
+    ])('%s', async (_, change, words) => {
+      await expectNotValid(anew('chain.jsonl', change), words);
+    });
+  });
+
+  /** A record that follows the last one as it should. */
+  function nextLine(every: string[], like: string): string {
+    const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+    const last = JSON.parse(every.at(-1) ?? '');
+    const { body } = JSON.parse(like);
+    const [seq, previous, bodyHash] = [last.seq + 1, last.hash, sha256(body)];
+    return JSON.stringify({
+      ...{ seq, previous, bodyHash, body },
+      hash: sha256(`${previous} ${seq} ${bodyHash}`),
+    });
+  }
+
+  const isCorrected = ({ id }: Line) => id === 'call-2';
+  it.each<[string, string, (text: string) => string, RegExp]>([
+    ['a dropped call', 'calls.jsonl', lines((every) => every.slice(1)), /are missing/],
+    ['a call twice', 'calls.jsonl', lines((every) => [...every, every[0] ?? '']), /twice/],
+    ['moved calls', 'calls.jsonl', lines((every) => every.toReversed()), /were moved/],
     [
-      'a call that was dropped before the export',
+      'an added call',
       'calls.jsonl',
-      lines((all) => all.slice(1)),
-      /missing/,
+      lines((every) => [...every, (every.at(-1) ?? '').replaceAll('call-3', 'call-9')]),
+      /outcome of call call-9 is not in the chain/,
     ],
     [
-      'a check that was dropped',
-      'checks.jsonl',
-      lines((all) => all.toSpliced(1, 1)),
-      /missing or moved/,
+      'an added call that claims to be older than the chain',
+      'calls.jsonl',
+      lines((every) => [
+        ...every,
+        JSON.stringify({
+          ...JSON.parse(every.at(-1) ?? ''),
+          id: 'x',
+          recordedBeforeChain: ['outcome', 'wrap-up'],
+        }),
+      ]),
+      /outcome of call x is not in the chain/,
     ],
     [
-      'checks that were moved',
-      'checks.jsonl',
-      lines((all) => all.toReversed()),
-      /missing or moved/,
+      'a changed outcome',
+      'calls.jsonl',
+      withLine(isCorrected, (line) => ({ ...line, state: 'refused' })),
+      /outcome of call call-2 is not the one of record 5/,
     ],
     [
-      'the last check',
-      'checks.jsonl',
-      lines((all) => all.slice(0, -1)),
-      /at the beginning or the end/,
+      'an outcome taken back',
+      'calls.jsonl',
+      withLine(isCorrected, (line) => ({ ...line, state: 'requested' })),
+      /outcome of call call-2/,
     ],
     [
-      'the first check',
-      'checks.jsonl',
-      lines((all) => all.slice(1)),
-      /at the beginning or the end/,
+      'a changed wrap-up',
+      'calls.jsonl',
+      withLine(isCorrected, (line) => ({
+        ...line,
+        wrapUp: { ...(line.wrapUp as Line), note: '' },
+      })),
+      /wrap-up of call call-2 is not the one of record 10/,
     ],
     [
-      'a verdict',
-      'checks.jsonl',
-      (text: string) => text.replace('allow\\"', 'block\\"'),
-      /was changed/,
+      'the wrap-up before its correction',
+      'calls.jsonl',
+      lines((every) => {
+        const first = JSON.parse(every[0] ?? '');
+        return every.with(
+          1,
+          JSON.stringify({ ...JSON.parse(every[1] ?? ''), wrapUp: first.wrapUp }),
+        );
+      }),
+      /wrap-up of call call-2 is not the one of record 10/,
+    ],
+    [
+      'a dropped wrap-up',
+      'calls.jsonl',
+      withLine(isCorrected, ({ wrapUp: _, ...line }) => line),
+      /wrap-up of call call-2/,
     ],
   ])('%s', async (_, name, change, words) => {
     await expectNotValid(anew(name, change), words);
   });
+});
+
+describe('a log from before the chain had outcomes', () => {
+  async function olderLog(): Promise<CallDatabase> {
+    const database = freshDatabase();
+    await addCheckedCall(database, { id: 'old' });
+    await database.wrapUps.add({ callId: 'old', note: 'Hi', savedAt: NOON, version: 1 });
+    await addCheckedCall(database, { id: 'old-and-corrected' });
+    const at = new Date(NOON).toISOString();
+    const fromSeq = await addToChain(database, { kind: 'start', id: 'start', at });
+    await database.logState.put({ key: 'outcomes', fromSeq });
+    await addWrapUp(database, 'old-and-corrected');
+    await addOutcome(database, await addCheckedCall(database, { id: 'new' }));
+    return database;
+  }
+
+  it('is valid, and says of which calls', async () => {
+    const { zip } = await makeTestPack(await olderLog());
+    const lineOf = (id: string) =>
+      textIn(unzipSync(zip), 'calls.jsonl')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+        .find((line) => line.id === id).recordedBeforeChain;
+    expect(lineOf('old')).toEqual(['outcome', 'wrap-up']);
+    expect(lineOf('old-and-corrected')).toEqual(['outcome']);
+    expect(lineOf('new')).toBeUndefined();
+    const { code, text } = await verified(zip, '--key', fingerprintIn(zip));
+    expect(text).toMatch(/since before the chain had outcomes 2[\s\S]*\nVALID/);
+    expect(code).toBe(0);
+  });
+
+  it('does not excuse a call that was made since', async () => {
+    const database = await olderLog();
+    await addCheckedCall(database, { id: 'unrecorded' });
+    const { zip } = await makeTestPack(database);
+    await expectNotValid(zip, /outcome of call unrecorded is not in the chain/);
+  });
+});
+
+it('notices a log that was changed in the browser before the export', async () => {
+  const { database } = await makeTestPack();
+  await database.calls.update('call-1', { state: 'cancelled' });
+  await expectNotValid((await makeTestPack(database)).zip, /outcome of call call-1/);
+  await database.calls.update('call-1', { state: 'placed' });
+  await database.wrapUps.update('call-3', { disposition: 'sold' });
+  await expectNotValid((await makeTestPack(database)).zip, /wrap-up of call call-3/);
 });
 
 describe('compares with an earlier pack', () => {
@@ -211,22 +347,15 @@ describe('compares with an earlier pack', () => {
   it('of which a later one holds more, and less of what was deleted', async () => {
     const { zip, database } = await makeTestPack();
     const earlier = await saved(zip);
-    await database.calls.add(sampleCall({ id: 'call-1', gesture: 'call-1', state: 'recorded' }));
-    const later = await makeTestPack({
-      database,
-      checks: [{ id: 'call-4' }],
-      ids: ['call-1', 'call-2', 'call-3', 'call-4'],
-    });
+    await addOutcome(database, await addCheckedCall(database, { id: 'call-4' }));
+    const later = await makeTestPack(database);
     const both = await verified(later.zip, '--key', fingerprintIn(zip), '--earlier', earlier);
-    expect(both.text).toMatch(/earlier pack: 4 checks, all the same[\s\S]*\nVALID/);
-    await addChecks(database, [{ id: 'call-5' }]);
-    const deps = { database, now: () => NOON, beforeDeletion: async () => undefined };
-    await deleteCalls(deps);
-    const deleted = await makeTestPack({
-      database,
-      checks: [],
-      ids: ['call-2', 'call-3', 'call-4', 'call-5'],
-    });
+    expect(both.text).toMatch(/earlier pack: 11 records, all the same[\s\S]*\nVALID/);
+    const day = 86_400_000;
+    const deps = { database, now: () => NOON + 2 * day, beforeDeletion: async () => undefined };
+    expect(await deleteCalls(deps)).toBe(4);
+    await addOutcome(database, await addCheckedCall(database, { id: 'call-5' }));
+    const deleted = await makeTestPack(database);
     const after = await verified(deleted.zip, '--key', fingerprintIn(zip), '--earlier', earlier);
     expect(after.text).toMatch(/\nVALID/);
   });
@@ -235,11 +364,9 @@ describe('compares with an earlier pack', () => {
     const { zip, database } = await makeTestPack();
     const earlier = await saved(zip);
     await database.auditChain.clear();
-    const anew = await makeTestPack({
-      database,
-      checks: [{ id: 'call-2' }, { id: 'call-3' }],
-      ids: ['call-2', 'call-3'],
-    });
-    await expectNotValid(anew.zip, /not the one of the earlier pack/, '--earlier', earlier);
+    await Promise.all([database.calls.clear(), database.wrapUps.clear()]);
+    await addOutcome(database, await addCheckedCall(database, { id: 'call-2' }));
+    const { zip: rebuilt } = await makeTestPack(database);
+    await expectNotValid(rebuilt, /not the one of the earlier pack/, '--earlier', earlier);
   });
 });

@@ -47,9 +47,21 @@ export function AuditSection({ model }: { model: AuditModel }) {
           {i18n.t('audit.export')}
         </button>
         <span role="status">{statusText(model)}</span>
+        {busy.value && <Progress model={model} />}
       </div>
       <SigningKey model={model} />
     </Section>
+  );
+}
+
+function Progress({ model }: { model: AuditModel }) {
+  return (
+    <>
+      <progress value={model.progress.value} aria-label={i18n.t('audit.exporting')} />
+      <button type="button" class="ghost" onClick={model.cancel}>
+        {i18n.t('options.cancel')}
+      </button>
+    </>
   );
 }
 

@@ -1,9 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { createBusyFlag } from '@/components/shared/turns';
-import type { PackContent, SignManifest } from '@/lib/audit-pack/make-pack';
-import { refusalsIn } from '@/lib/audit-pack/make-pack';
+import { createBusyFlag, createLatestOnly } from '@/components/shared/turns';
 import type { Ask } from '@/lib/messages/client';
 import type { PublicKey } from '@/lib/signatures/model';
+import type { AuditExport, MadePack } from './export-audit';
 
 /** Days as `2026-11-23`, both included. */
 interface AuditDays {
@@ -17,10 +16,9 @@ type AuditResult = { calls: number; refused: number } | 'wrong-period' | 'failed
 /** What the audit pack needs. */
 export interface AuditDeps {
   ask: Ask;
-  /** Reads what was called and checked in a period. */
-  readAudit(period: PackContent['period']): Promise<PackContent>;
-  makePack(content: PackContent, sign: SignManifest): Promise<Uint8Array>;
-  saveZip(zip: Uint8Array, name: string): void;
+  /** Makes the file of what was called and checked in a period. */
+  exportAudit(request: AuditExport): Promise<MadePack>;
+  saveZip(parts: MadePack['parts'], name: string): void;
   copyText(text: string): Promise<void>;
   /** Epoch ms. */
   now(): number;
@@ -31,11 +29,15 @@ export interface AuditModel {
   days: ReadonlySignal<AuditDays>;
   result: ReadonlySignal<AuditResult | undefined>;
   busy: ReadonlySignal<boolean>;
+  /** Which share of an export is done, 0 to 1. */
+  progress: ReadonlySignal<number>;
   /** Undefined until it is read. */
   key: ReadonlySignal<PublicKey | undefined>;
   isCopied: ReadonlySignal<boolean>;
   choose(days: Partial<AuditDays>): void;
   exportPack(): Promise<void>;
+  /** Ends the export that runs. There is no file then. */
+  cancel(): void;
   copyKey(): Promise<void>;
 }
 
@@ -48,22 +50,31 @@ export function createAuditModel(deps: AuditDeps, abortSignal: AbortSignal): Aud
   const days = signal({ from: `${today.slice(0, -2)}01`, to: today });
   const result = signal<AuditResult>();
   const isCopied = signal(false);
-  const busy = createBusyFlag();
+  const [busy, progress] = [createBusyFlag(), signal(0)];
+  const turns = createLatestOnly(abortSignal);
 
   async function exportPack(): Promise<void> {
     const period = periodOf(days.peek());
     result.value = period ? undefined : 'wrong-period';
-    if (period) result.value = await save(deps, period, days.peek()).catch(() => 'failed' as const);
+    if (!period) return;
+    const turn = turns.begin();
+    progress.value = 0;
+    const onProgress = (share: number) => {
+      progress.value = share;
+    };
+    const saved = save(deps, { period, onProgress, abortSignal: turn }, days.peek());
+    result.value = await saved.catch(() => (turn.aborted ? undefined : ('failed' as const)));
   }
 
   const key = readKey(deps.ask, abortSignal);
   return {
-    ...{ days, result, isCopied, key, busy: busy.value },
+    ...{ days, result, isCopied, key, progress, busy: busy.value },
     choose(changed) {
       days.value = { ...days.peek(), ...changed };
       result.value = undefined;
     },
     exportPack: () => busy.once(exportPack),
+    cancel: turns.end,
     async copyKey() {
       const { publicKey = '' } = key.peek() ?? {};
       await deps.copyText(publicKey).then(() => {
@@ -78,17 +89,19 @@ function nothing() {}
 
 async function save(
   deps: AuditDeps,
-  period: PackContent['period'],
+  request: Omit<AuditExport, 'sign'>,
   { from, to }: AuditDays,
 ): Promise<AuditResult> {
-  const content = await deps.readAudit(period);
-  const zip = await deps.makePack(content, async (manifest) => {
-    const answer = await deps.ask('sign-audit-pack', { manifest });
-    if (!answer.ok) throw new Error(answer.error.code);
-    return answer.value;
+  const { parts, calls, refused } = await deps.exportAudit({
+    ...request,
+    async sign(manifest) {
+      const answer = await deps.ask('sign-audit-pack', { manifest });
+      if (!answer.ok) throw new Error(answer.error.code);
+      return answer.value;
+    },
   });
-  deps.saveZip(zip, `handset-audit-${from}-${to}.zip`);
-  return { calls: content.calls.length, refused: refusalsIn(content.chain).length };
+  deps.saveZip(parts, `handset-audit-${from}-${to}.zip`);
+  return { calls, refused };
 }
 
 function readKey(ask: Ask, abortSignal: AbortSignal): ReadonlySignal<PublicKey | undefined> {
@@ -100,7 +113,7 @@ function readKey(ask: Ask, abortSignal: AbortSignal): ReadonlySignal<PublicKey |
 }
 
 /** From the midnight that begins the first day to the one that ends the last, in this computer's zone. */
-function periodOf({ from, to }: AuditDays): PackContent['period'] | undefined {
+function periodOf({ from, to }: AuditDays): AuditExport['period'] | undefined {
   const [start, end] = [new Date(`${from}T00:00`), new Date(`${to}T00:00`)];
   end.setDate(end.getDate() + 1);
   const period = { from: start.getTime(), to: end.getTime() };

@@ -1,31 +1,36 @@
 import { i18n } from '#i18n';
 import { CSV_START, csvOf } from '@/components/shared/files/csv';
 import { countText } from '@/components/shared/lists/count-text';
-import type { ChainRow, CheckEvidence, CheckRecord } from '@/lib/audit/model';
+import type { CheckEvidence, CheckRecord } from '@/lib/audit/model';
 import { type AuditedCall, abandonedAmong } from '@/lib/audit-pack/audited-call';
-import { checksIn, refusalsIn } from '@/lib/audit-pack/make-pack';
+import type { FileTexts, PeopleFiles } from '@/lib/audit-pack/make-pack';
+import type { Call } from '@/lib/calls/model';
 import { callProblemText, problemText } from '@/lib/i18n/problem-text';
 import { registryWords, sharedListWords } from '@/lib/i18n/rule-text';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
-import { htmlPage, htmlTable } from './html';
+import { htmlRow, PAGE_END, pageStart, TABLE_END, tableStart } from './html';
 
-/** The files of an audit pack for people, in the rep's language, by their names. Times are ISO 8601 (UTC). */
-export function auditTexts(
-  calls: readonly AuditedCall[],
-  chain: readonly ChainRow[],
-): Record<string, string> {
-  const checks = new Map(checksIn(chain).map((check) => [check.id, check]));
-  const made = [callHead(), ...calls.map((each) => callCells(each, checks.get(each.call.id)))];
-  const refused = [refusalHead(), ...refusalsIn(chain).map(refusalCells)];
-  const sections = [
-    { title: i18n.t('retention.title'), table: htmlTable(made) },
-    { title: i18n.t('audit.refusals'), table: htmlTable(refused) },
-  ];
+/** The files of an audit pack for people, in the rep's language. Times are ISO 8601 (UTC). */
+export function peopleFiles(calls: readonly Call[]): PeopleFiles {
   return {
-    'calls.csv': CSV_START + csvOf(made),
-    'refusals.csv': CSV_START + csvOf(refused),
-    'report.html': htmlPage(i18n.t('audit.title'), abandonedText(calls), sections),
+    begin: () => ({
+      'calls.csv': CSV_START + csvOf([callHead()]),
+      'refusals.csv': CSV_START + csvOf([refusalHead()]),
+      'report.html':
+        pageStart(i18n.t('audit.title'), abandonedText(calls)) +
+        tableStart(i18n.t('retention.title'), callHead()),
+    }),
+    call: (audited, check) => rowIn('calls.csv', callCells(audited, check)),
+    middle: () => ({
+      'report.html': TABLE_END + tableStart(i18n.t('audit.refusals'), refusalHead()),
+    }),
+    refusal: (check) => rowIn('refusals.csv', refusalCells(check)),
+    end: () => ({ 'report.html': TABLE_END + PAGE_END }),
   };
+}
+
+function rowIn(table: string, cells: string[]): FileTexts {
+  return { [table]: csvOf([cells]), 'report.html': htmlRow(cells) };
 }
 
 function callHead(): string[] {
@@ -88,8 +93,8 @@ function checkCells({ rules, doNotCall }: CheckEvidence): string[] {
   return [read.join('; '), lists.join('; ')];
 }
 
-function abandonedText(calls: readonly AuditedCall[]): string {
-  const { placed, withStatus, abandoned } = abandonedAmong(calls.map(({ call }) => call));
+function abandonedText(calls: readonly Call[]): string {
+  const { placed, withStatus, abandoned } = abandonedAmong(calls);
   if (withStatus === 0) return i18n.t('audit.abandoned_unknown', [countText(placed)]);
   return i18n.t('audit.abandoned', [
     countText(abandoned),

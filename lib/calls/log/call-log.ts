@@ -29,6 +29,12 @@ export async function callsBetween(
   return rows.flatMap((row) => parseDamagedCall(row) ?? []);
 }
 
+/** Reads calls by their ids, damaged ones as far as they can be read. Those that were deleted are left out. */
+export async function callsById(database: CallDatabase, ids: readonly string[]): Promise<Call[]> {
+  const rows = await database.calls.bulkGet([...ids]);
+  return rows.flatMap((row) => (row && parseDamagedCall(row)) ?? []);
+}
+
 /** Reads a page of the log. Damaged records are returned as far as they can be read. */
 export async function readLogPage(database: CallDatabase, page: LogPage): Promise<Call[]> {
   const newestFirst = database.calls.where('createdAt').below(page.before ?? Number.MAX_VALUE);

@@ -1,4 +1,4 @@
-import { forgetChecksOf, noteDeletion } from '@/lib/audit/chain';
+import { forgetRecordsOf, noteDeletion } from '@/lib/audit/chain';
 import type { CallDatabase } from '@/lib/calls/database';
 import { FOLLOW_WINDOW_MS } from '@/lib/calls/follow/open-calls';
 import { inFlightStates, openStates } from '@/lib/calls/model';
@@ -80,7 +80,7 @@ function deleteStep(database: CallDatabase, ids: string[], now: number): Promise
     await wrapUps.bulkDelete(old);
     await wrapUpDrafts.bulkDelete(old);
     await playPositions.bulkDelete(old);
-    await forgetChecksOf(database, old);
+    await forgetRecordsOf(database, old);
     await speech.bulkDelete(old);
     await outbox.bulkDelete(old.flatMap((id) => connectorIds.map((each) => [id, each] as const)));
     await noteLogRewrite(database);

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import type { CallDatabase } from '@/lib/calls/database';
 import { FOLLOW_WINDOW_MS } from '@/lib/calls/follow/open-calls';
 import { type Call, callSchema, inFlightStates, isInFlight } from '@/lib/calls/model';
+import { recordOutcome } from '@/lib/calls/outcome-record';
+import { parseCall } from '@/lib/calls/parse-call';
 import { markChanged } from '@/lib/outbox/mark-for-delivery';
 import { e164Schema } from '@/lib/settings/table';
 import { bytesOf, MAX_NOTE_BYTES, type WrapUp, wrapUpSchema } from '@/lib/wrap-up/model';
+import { recordWrapUp } from '@/lib/wrap-up/wrap-up-record';
 import { noteLogRewrite } from './call-log';
 import type { BadImportEntry, ImportEntry, ImportedCalls } from './model';
 
@@ -18,9 +21,10 @@ export async function importCalls(
   entries: readonly ImportEntry[],
   now: number,
 ): Promise<ImportedCalls> {
-  const { calls, wrapUps, logState, outbox } = database;
+  const { calls, wrapUps, logState, outbox, auditChain } = database;
+  const tables = [calls, wrapUps, logState, outbox, auditChain];
   const result: ImportedCalls = { added: 0, updated: 0, already: 0, bad: [] };
-  await database.transaction('rw', calls, wrapUps, logState, outbox, async () => {
+  await database.transaction('rw', tables, async () => {
     for (const { position, entry } of entries) {
       const read = readImportEntry({ position, entry }, now);
       if ('fault' in read) result.bad.push(read);
@@ -48,14 +52,26 @@ async function merge(
   const { calls, wrapUps } = database;
   const stored = await calls.get(call.id);
   const isNewer = !stored || (!isInFlight(stored) && stored.changedAt < call.changedAt);
-  if (isNewer) await calls.put({ ...stored, ...call, importedChangeAt: call.changedAt });
+  if (isNewer) await putCall(database, { stored, call, now });
   const recorded = wrapUp && (await wrapUps.get(wrapUp.callId));
   const isNewerWrapUp = wrapUp && (!recorded || recorded.savedAt < wrapUp.savedAt);
-  if (isNewerWrapUp) await wrapUps.put({ ...wrapUp, version: (recorded?.version ?? 0) + 1 });
+  if (isNewerWrapUp) {
+    await wrapUps.put({ ...wrapUp, version: (recorded?.version ?? 0) + 1 });
+    await recordWrapUp(database, wrapUp, now);
+  }
   if (!stored) return 'added';
   if (!isNewer && !isNewerWrapUp) return 'already';
   await markChanged(database, { id: call.id, changedAt: now });
   return 'updated';
+}
+
+async function putCall(
+  database: CallDatabase,
+  { stored, call, now }: { stored: Call | undefined; call: Call; now: number },
+): Promise<void> {
+  const after = { ...stored, ...call, importedChangeAt: call.changedAt };
+  await database.calls.put(after);
+  await recordOutcome(database, { before: parseCall(stored), after, now });
 }
 
 /** Clocks of two machines may differ by this much. */

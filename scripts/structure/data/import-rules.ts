@@ -171,12 +171,13 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       ...['lib/{audit,database}/**', 'lib/rules/model', '@noble/hashes/**'],
       ...['<problems>', '<storage>'],
     ],
-    why: 'Keeps what was checked before each call. It decides about no call.',
+    why: 'Keeps what was checked before each call, and what came of it. It decides about no call.',
   },
   {
     from: 'lib/wrap-up/**',
     may: [
       'lib/{wrap-up,outbox,do-not-call,database}/**',
+      'lib/audit/*',
       '<storage>',
       'lib/settings/{table,languages,dispositions,note-templates}',
     ],
@@ -218,7 +219,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     from: 'lib/calls/**',
     may: [
       'lib/{calls,caller-id,colleagues,database,do-not-call,outbox,phone,rules,service,settings}/**',
-      'lib/wrap-up/{merge,model,row-readers}',
+      'lib/wrap-up/{merge,model,row-readers,wrap-up-record}',
       'lib/audit/*',
       'lib/speech/model',
       '<problems>',
@@ -228,7 +229,15 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     from: 'lib/audit-pack/**',
-    may: ['lib/{audit-pack,signatures}/**', '<models>', 'zod', 'fflate'],
+    may: [
+      'lib/{audit-pack,signatures}/**',
+      '<models>',
+      'lib/calls/outcome-record',
+      'lib/wrap-up/wrap-up-record',
+      '@noble/hashes/**',
+      'zod',
+      'fflate',
+    ],
     why: 'Packs what was called and checked for an auditor: pure. What signs is an argument.',
   },
   {

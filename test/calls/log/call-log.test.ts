@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import {
   callsBetween,
+  callsById,
   countLogRewrites,
   hasOlderCalls,
   lastCallTo,
@@ -42,6 +43,7 @@ it('reads the calls from a time until before another, damaged ones too', async (
   );
   const read = await callsBetween(database, { from: NOON + 1, to: NOON + 3 });
   expect(ids(read)).toEqual(['at-1', 'at-2']);
+  expect(ids(await callsById(database, ['at-3', 'deleted', 'at-1']))).toEqual(['at-3', 'at-1']);
 });
 
 it('shows a damaged record among the others, and marks it', async () => {

@@ -33,6 +33,16 @@ it('adds what is new, each once, and nothing for the CRM', async () => {
   expect(await countLogRewrites(database)).toBe(1);
 });
 
+it('records what it took for the audit, each once', async () => {
+  const database = freshDatabase();
+  await importInto(database, { ...call, wrapUp }, { ...call, wrapUp });
+  const rows = await database.auditChain.toArray();
+  expect(rows.map(({ body = '' }) => JSON.parse(body))).toMatchObject([
+    { kind: 'outcome', id: 'c1', content: { state: 'recorded', isImported: true } },
+    { kind: 'wrap-up', id: 'c1', content: { note: 'Wants a demo' } },
+  ]);
+});
+
 it('never overwrites newer data, and takes what is newer', async () => {
   const database = freshDatabase();
   const stored = { ...call, recording: 'https://rec.example/1', changedAt: NOON + 10 };

@@ -53,6 +53,7 @@ export const goodCallRows: GoodRows<CallDatabase> = {
     { key: 'rewrites', count: 1 },
     { key: 'seen', seenAt: NOON },
     { key: 'version', version: '1.0.0' },
+    { key: 'outcomes', fromSeq: 3 },
     { key: 'countdown', callId: 'good-call', tabId: 1, frameId: 0, documentId: 'document-1' },
   ],
   playPositions: [{ callId: 'good-call', at: 12 }],

@@ -3,8 +3,7 @@ import { NOON } from '@/test/calls/support/calls';
 
 /** What the audit pack needs, where nobody exports one. */
 export const auditDeps: Omit<AuditDeps, 'ask'> = {
-  readAudit: () => Promise.reject(new Error('not read')),
-  makePack: () => Promise.reject(new Error('not made')),
+  exportAudit: () => Promise.reject(new Error('not made')),
   saveZip: () => undefined,
   copyText: async () => undefined,
   now: () => NOON,

@@ -62,6 +62,15 @@ describe.each(browserNames)('the audit pack in %s', (browser) => {
     const isPlaced = async () => (await readLog(connected.popup))[0]?.state === 'placed';
     await waitUntil(isPlaced, 'the call to be placed');
     expect(await dial('+12125550187', 'e2e-2')).toMatchObject({ ok: false });
+    const [call] = await readLog(connected.popup);
+    const wrapUp = (disposition: string, before = {}) =>
+      askBackground(connected.popup, 'save-wrap-up', {
+        callId: call?.id ?? '',
+        before: { note: '', ...before },
+        after: { note: '', disposition },
+      });
+    await wrapUp('reached');
+    await wrapUp('refused', { disposition: 'reached' });
     await press(page, 'Export audit pack');
     const find = async () => (await readdir(downloads)).find((name) => name.endsWith('.zip'));
     await waitUntil(async () => (await find()) !== undefined, 'the file');
@@ -80,6 +89,11 @@ describe.each(browserNames)('the audit pack in %s', (browser) => {
     const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
     expect(text('calls.csv')).toMatch(/us-hours: (allows|warns)/);
     expect(text('refusals.csv')).toContain('do-not-call list');
+    const records = text('chain.jsonl').trim().split('\n');
+    const said = records.map((line) => JSON.parse(JSON.parse(line).body));
+    expect(said.map(({ kind, content }) => content?.disposition ?? kind)).toEqual([
+      ...['check', 'outcome', 'check', 'reached', 'refused'],
+    ]);
     const shipped = await readFile(join(root, 'scripts/verify-audit-pack.mjs'), 'utf8');
     expect(text('verify-audit-pack.mjs')).toBe(shipped);
     bytes[200] = (bytes[200] ?? 0) ^ 1;

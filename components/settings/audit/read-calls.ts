@@ -1,0 +1,134 @@
+import type { AuditedCall } from '@/lib/audit-pack/audited-call';
+import { type ChainFile, createChainFile } from '@/lib/audit-pack/chain-file';
+import type { PackWriter } from '@/lib/audit-pack/pack-writer';
+import { chainAfter, firstOfPeriod, lastOfChain } from '@/lib/audit-pack/read-chain';
+import type { CallDatabase } from '@/lib/calls/database';
+import { callsById, countLogRewrites } from '@/lib/calls/log/call-log';
+import { parseWrapUp } from '@/lib/wrap-up/model';
+
+/** Rows that are read at once. */
+const STEP_SIZE = 200;
+
+/** Epoch ms; `to` is exclusive. */
+type Period = { from: number; to: number };
+
+/** What reading the log of a period needs. */
+interface ReadPeriodDeps {
+  database: CallDatabase;
+  /** Gets `chain.jsonl`. */
+  writer: PackWriter;
+  /** The text of a disposition, by its id. */
+  dispositionText(id: string): string;
+  /** Is awaited between rows: lets the page do other work now and then, and rejects to end it. */
+  pause(): Promise<void>;
+  /** Is told how many calls and records were read, and how many there are. */
+  onRead(count: number, total: number): void;
+}
+
+/** The log of a period. */
+interface ReadPeriod {
+  /** The oldest first. */
+  calls: AuditedCall[];
+  facts: ChainFile['facts'];
+  /** The number of the record from which on the chain has outcomes and wrap-ups; 0 if it always had. */
+  outcomesFrom: number;
+}
+
+/**
+ * Reads the calls of a period and writes its part of the chain, in steps between which calls can be placed. What changed
+ * meanwhile is read once more at the end, in one transaction, so that calls and chain agree. Rejects if calls were
+ * deleted or imported meanwhile.
+ */
+export async function readPeriod(deps: ReadPeriodDeps, period: Period): Promise<ReadPeriod> {
+  const { database, writer } = deps;
+  const start = await readStart(database, period);
+  const calls = await readCalls(deps, start);
+  const file = createChainFile(period, start.ids);
+  const write = (rows: Parameters<ChainFile['linesOf']>[0]) =>
+    writer.add('chain.jsonl', file.linesOf(rows));
+  write([]);
+  const read = await writeChain(deps, start, write);
+  await database.transaction('r', tablesOf(database), async () => {
+    write(await chainAfter(database, read));
+    const changed = await chainAfter(database, start.last);
+    const ids = changed.flatMap(({ callId }) => callId ?? []);
+    for (const each of await auditedCalls(deps, [...new Set(ids)])) calls.set(each.call.id, each);
+    if ((await countLogRewrites(database)) !== start.rewrites) throw new Error('log was rewritten');
+  });
+  const inPeriod = [...calls.values()].filter(
+    ({ call: { createdAt } }) => createdAt >= period.from && createdAt < period.to,
+  );
+  const oldestFirst = inPeriod.sort((a, b) => a.call.createdAt - b.call.createdAt);
+  return { calls: oldestFirst, facts: file.facts, outcomesFrom: start.outcomesFrom };
+}
+
+type Start = Awaited<ReturnType<typeof readStart>>;
+
+function tablesOf({ calls, wrapUps, auditChain, logState }: CallDatabase) {
+  return [calls, wrapUps, auditChain, logState];
+}
+
+function readStart(database: CallDatabase, period: Period) {
+  return database.transaction('r', tablesOf(database), async () => {
+    const outcomes = await database.logState.get('outcomes');
+    return {
+      ids: await database.calls.where('createdAt').between(period.from, period.to).primaryKeys(),
+      first: await firstOfPeriod(database, period),
+      last: await lastOfChain(database),
+      rewrites: await countLogRewrites(database),
+      outcomesFrom: outcomes?.key === 'outcomes' ? outcomes.fromSeq : 0,
+    };
+  });
+}
+
+async function readCalls(deps: ReadPeriodDeps, start: Start): Promise<Map<string, AuditedCall>> {
+  const calls = new Map<string, AuditedCall>();
+  for (let at = 0; at < start.ids.length; at += STEP_SIZE) {
+    const found = await auditedCalls(deps, start.ids.slice(at, at + STEP_SIZE));
+    for (const each of found) calls.set(each.call.id, each);
+    deps.onRead(calls.size, totalOf(start));
+    await deps.pause();
+  }
+  return calls;
+}
+
+function totalOf({ ids, first, last }: Start): number {
+  return ids.length + (first === undefined ? 0 : last - first + 1);
+}
+
+async function auditedCalls(
+  { database, dispositionText }: ReadPeriodDeps,
+  ids: string[],
+): Promise<AuditedCall[]> {
+  const [calls, saved] = await Promise.all([
+    callsById(database, ids),
+    database.wrapUps.bulkGet(ids),
+  ]);
+  const wrapUps = new Map(ids.map((id, at) => [id, parseWrapUp(saved[at])]));
+  return calls.map((call) => {
+    const wrapUp = wrapUps.get(call.id);
+    return {
+      call,
+      wrapUp,
+      disposition: wrapUp?.disposition && dispositionText(wrapUp.disposition),
+    };
+  });
+}
+
+/** Resolves to the number of the last record that was written. */
+async function writeChain(
+  { database, pause, onRead }: ReadPeriodDeps,
+  start: Start,
+  write: (rows: Awaited<ReturnType<typeof chainAfter>>) => void,
+): Promise<number> {
+  if (start.first === undefined) return start.last;
+  let read = start.first - 1;
+  for (;;) {
+    const rows = await chainAfter(database, read, STEP_SIZE);
+    write(rows);
+    read = rows.at(-1)?.seq ?? read;
+    onRead(start.ids.length + read - start.first + 1, totalOf(start));
+    await pause();
+    if (rows.length < STEP_SIZE) return read;
+  }
+}
