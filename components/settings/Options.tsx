@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ConnectorForm } from '@/components/crm/connectors/ConnectorForm';
 import { Icon } from '@/components/shared/icons/Icon';
@@ -19,6 +19,8 @@ import type { OptionsModel } from './options-model';
 import { PolicyFaults } from './PolicyFaults';
 import { SetUpSteps } from './SetUpSteps';
 import { Section } from './section/Section';
+import { SectionLinks } from './section/SectionLinks';
+import { createSectionList, SectionListContext } from './section/section-list';
 import { SharedListSection } from './shared-list/SharedListSection';
 import { SitesSection } from './sites/SitesSection';
 import { SyncSection } from './sync/SyncSection';
@@ -33,6 +35,7 @@ export function Options({ model }: { model: OptionsModel }) {
   useEffect(() => {
     if (isDrawn) showNamedSection();
   }, [isDrawn]);
+  const list = useMemo(createSectionList, []);
   return (
     <main class="options">
       <header>
@@ -40,7 +43,10 @@ export function Options({ model }: { model: OptionsModel }) {
         <h1>{i18n.t('options.title')}</h1>
         <LanguageChoice model={model.settings} />
       </header>
-      <Sections model={model} />
+      <SectionLinks sections={list.sections} />
+      <SectionListContext.Provider value={list}>
+        <Sections model={model} />
+      </SectionListContext.Provider>
     </main>
   );
 }

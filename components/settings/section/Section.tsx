@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/shared/icons/Icon';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { SettingKey } from '@/lib/settings/table';
+import { SectionListContext } from './section-list';
 import './section.css';
 
 interface SectionProps {
@@ -15,8 +17,13 @@ interface SectionProps {
 
 /** One section of the options. Its id is a link target. */
 export function Section({ id, title, words, children }: SectionProps) {
+  const list = useContext(SectionListContext);
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (element.current) return list?.add(element.current, { id, title });
+  }, [list, id, title]);
   return (
-    <section class="section" id={id} aria-labelledby={`${id}-title`}>
+    <section class="section" ref={element} id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {words && <p class="section-help">{words}</p>}
       {children}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDiagnosticsModel } from '@/components/settings/diagnostics-model';
 import { createHealthModel } from '@/components/settings/health/health-model';
@@ -183,4 +183,14 @@ it.each([
   expect(status.textContent).toBe('');
   fireEvent.click(screen.getByRole('button', { name: 'Copy diagnostics' }));
   await expect.poll(() => status.textContent).toBe(words);
+});
+
+it('links to each section that is drawn', async () => {
+  await showOptions();
+  const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+  const drawn = [...document.querySelectorAll('section.section')];
+  expect(drawn.length).toBeGreaterThan(9);
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+    drawn.map((each) => [`#${each.id}`, each.querySelector('h2')?.textContent]),
+  );
 });

@@ -58,6 +58,18 @@ describe.each(browserNames)('options in %s', (browser) => {
     ['a wrong token', () => sandbox.url, () => 'wrong', /refused this token/],
   ];
 
+  it('leads from a list of its sections to each, where the window has room for the list', async () => {
+    const link = '.section-links a[href="#crm"]';
+    await page.setViewport({ width: 1280, height: 800 });
+    await page.waitForSelector(link, { visible: true });
+    await page.click(link);
+    const top = () => page.$eval('#crm', (section) => section.getBoundingClientRect().top);
+    await waitUntil(async () => Math.abs(await top()) < 100, 'the section at the top');
+    await page.setViewport({ width: 1000, height: 800 });
+    await page.waitForSelector(link, { hidden: true });
+    await page.setViewport({ width: 1280, height: 800 });
+  });
+
   it.each(wrong)('Test connection says what is wrong with %s', async (_, url, token, words) => {
     await fill('#base-url', url());
     await fill('#token', token());
