@@ -7,6 +7,7 @@ import { measureRequestDelay } from './follow/request-delay';
 import { measureServiceLoad } from './follow/service-load';
 import { measureIdle } from './idle/idle';
 import { measureInteraction } from './interaction/interaction';
+import { measureAuditPack } from './log/audit-pack';
 import { measureLargeLog } from './log/large-log';
 import { measureLogPaint } from './log/log-paint';
 import { measurePageCost } from './page-cost/page-cost';
@@ -38,6 +39,7 @@ const benches: Record<string, (jsonFile?: string) => Promise<Measurement[]>> = {
   'request-delay': measureRequestDelay,
   'service-load': measureServiceLoad,
   'large-log': measureLargeLog,
+  'audit-pack': measureAuditPack,
   audience: measureAudience,
   accuracy: measureAccuracy,
   verdicts: measureVerdicts,

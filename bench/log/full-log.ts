@@ -28,7 +28,7 @@ function readingOfCall({ id: callId, recording: link = '', createdAt: readAt }: 
 }
 
 /** Returns one call every ten minutes, to a hundred callees in turn. */
-function callOf(nth: number): Call {
+export function callOf(nth: number): Call {
   const at = Date.now() - (nth + 1) * 600_000;
   return {
     id: randomUUID(),

@@ -33,7 +33,7 @@ export function openOptions(abortSignal: AbortSignal): OptionsModel {
   const store = createSettings(settingsDatabase);
   const audit = {
     ...{ database: calls, readSettings: store.read },
-    ...{ version: ownVersion(), now: Date.now, rest: () => scheduler.yield() },
+    ...{ version: ownVersion(), now: Date.now, rest: () => scheduler.postTask(() => undefined) },
   };
   return createOptionsModel(
     {
