@@ -7,7 +7,11 @@
  */
 
 import Dexie from 'dexie';
-import { longestLimitMs, rulesInForce } from '@/lib/rules/check/rules-in-force';
+import {
+  longestLimitMs,
+  type RulesInForceSettings,
+  rulesInForce,
+} from '@/lib/rules/check/rules-in-force';
 import type { Settings } from '@/lib/settings/table';
 import type { ColleaguesInfo, ColleagueTables } from './model';
 
@@ -18,8 +22,11 @@ const LEAST_KEPT_MS = 48 * HOUR_MS;
 /** A little ahead is a clock that is not quite right. More is not shown: it can't have happened yet. */
 export const AHEAD_MS = 5 * 60_000;
 
+/** What decides how long calls of colleagues are kept: the rules of policy and company's file, too. */
+export type KeptSettings = Pick<Settings, 'skipColleagueHours'> & RulesInForceSettings;
+
 /** How long calls of colleagues are kept, ms: as long as the rules or the queue look back. */
-export function keptMs(settings: Pick<Settings, 'skipColleagueHours' | 'managedRules'>): number {
+export function keptMs(settings: KeptSettings): number {
   const limitMs = longestLimitMs(rulesInForce(settings));
   return Math.max(LEAST_KEPT_MS, settings.skipColleagueHours * HOUR_MS, limitMs);
 }
@@ -76,7 +83,7 @@ export async function colleaguesInfo({
 /** Deletes the calls that nothing needs any more. */
 export async function pruneColleagueCalls(
   { colleagueCalls }: Pick<ColleagueTables, 'colleagueCalls'>,
-  settings: Parameters<typeof keptMs>[0],
+  settings: KeptSettings,
   now: number,
 ): Promise<void> {
   await colleagueCalls

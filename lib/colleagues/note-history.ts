@@ -1,7 +1,7 @@
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import type { HistoryEntry } from '@/lib/service/calls/history';
 import type { Settings } from '@/lib/settings/table';
-import { AHEAD_MS, keptMs, pruneColleagueCalls } from './calls-of-colleagues';
+import { AHEAD_MS, type KeptSettings, keptMs, pruneColleagueCalls } from './calls-of-colleagues';
 import type { ColleagueCall, ColleaguesState, ColleagueTables, HistoryContents } from './model';
 import { type CallInHistory, readEntry } from './read-entry';
 
@@ -19,7 +19,7 @@ interface OwnCall {
 /** What noting colleagues' calls needs. */
 export interface NoteHistoryDeps {
   database: ColleagueTables;
-  readSettings(): Promise<Settings>;
+  readSettings(): Promise<Settings & KeptSettings>;
   /** The country in which numbers without a country code are read. */
   country(settings: Settings): CountryCode;
   /** Epoch ms. */
@@ -140,7 +140,7 @@ function isRepsOwn({ userNumber, callee }: CallInHistory, { ownNumbers, dids }: 
   return isOwn || dids.some(({ e164 }) => e164 === callee);
 }
 
-function isKept(settings: Settings, now: number) {
+function isKept(settings: KeptSettings, now: number) {
   const from = now - keptMs(settings);
   return ({ at }: TimedCall) => at >= from && at <= now + AHEAD_MS;
 }
@@ -165,7 +165,7 @@ async function notOwnByTime(
 function store(
   { database, now }: NoteHistoryDeps,
   found: readonly ColleagueCall[],
-  settings: Settings,
+  settings: KeptSettings,
   learned: Pick<ColleaguesState, 'contents' | 'shiftMs'>,
 ): Promise<number> {
   const { colleagueCalls, colleaguesState } = database;

@@ -58,6 +58,7 @@ it('keeps calls as long as the longest limit of attempts or the queue looks back
   const rule = { ...law, ...limit, id: 'long' };
   expect(keptMs({ skipColleagueHours: 0 })).toBe(30 * DAY);
   expect(keptMs({ skipColleagueHours: 0, managedRules: [rule] })).toBe(50 * DAY);
+  expect(keptMs({ skipColleagueHours: 0, sharedRules: [rule] })).toBe(50 * DAY);
   expect(keptMs({ skipColleagueHours: 60 * 24, managedRules: [rule] })).toBe(60 * DAY);
 });
 

@@ -50,6 +50,18 @@ it('notes whom a colleague called and when, and nothing else', async () => {
   ]);
 });
 
+it('notes an older call where a rule of the company’s file counts it', async () => {
+  const deps = noteDeps();
+  const old = entry(NOON - 40 * DAY);
+  await noteHistory(deps, [old]);
+  expect(await stored(deps)).toEqual([]);
+  const law = { source: 'Law', url: 'https://law.example', asOf: '2026-01-01', countries: ['US'] };
+  const rule = { ...law, id: 'long', kind: 'attempts', limit: 3, hours: 50 * 24 } as const;
+  const readSettings = async () => ({ ...sampleSettings(), sharedRules: [rule] });
+  await noteHistory({ ...deps, readSettings }, [old]);
+  expect(await stored(deps)).toEqual([{ callee: CALLEE, at: NOON - 40 * DAY }]);
+});
+
 it('notes a call once, however often it is read', async () => {
   const deps = noteDeps();
   await noteHistory(deps, [entry(NOON - HOUR)]);

@@ -6,6 +6,7 @@ import { ownCallsById, ownCallsTo } from '@/lib/calls/log/own-calls';
 import { createHistoryAsker, type HistoryAsker } from '@/lib/colleagues/ask-history';
 import { pruneColleagueCalls } from '@/lib/colleagues/calls-of-colleagues';
 import { noteHistory } from '@/lib/colleagues/note-history';
+import { heldList } from '@/lib/do-not-call/shared/held-list';
 import { createRunAlone } from '@/lib/platform/runtime';
 import { announceQueueChange } from '@/lib/platform/views';
 import type { HistoryPage } from '@/lib/service/calls/history';
@@ -33,14 +34,19 @@ export function startColleagues(
     ownCallsTo: (callees: readonly string[], from: number) => ownCallsTo(database, callees, from),
   };
 
+  const readWithRules = async () => ({
+    ...(await readSettings()),
+    sharedRules: (await heldList(database))?.rules ?? [],
+  });
+
   async function note({ entries }: HistoryPage) {
-    const noted = await noteHistory({ ...deps, ...own }, entries);
+    const noted = await noteHistory({ ...deps, ...own, readSettings: readWithRules }, entries);
     // The queue may skip somebody now, and lists say more.
     if (noted.added > 0) announceQueueChange();
     return noted;
   }
 
-  const prune = async () => pruneColleagueCalls(database, await readSettings(), now());
+  const prune = async () => pruneColleagueCalls(database, await readWithRules(), now());
   void prune().catch((error) => report('calls of colleagues', error));
   const asker = createHistoryAsker(
     {
