@@ -123,6 +123,8 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
     personalCommunications: 'body.file',
     none: 'body.model body.response_format',
   },
+  // The company's do-not-call list: a file that is read. The request says nothing.
+  'shared-list': {},
 };
 
 /** Fields that any receiver gets. */

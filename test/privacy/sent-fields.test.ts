@@ -3,6 +3,7 @@ import { type CrmAccess, crmOpeners, type OpenCrm } from '@/lib/crm/connectors/c
 import type { HttpDeps } from '@/lib/crm/connectors/http/send-json';
 import type { RecordRef } from '@/lib/outbox/model/entry';
 import { createClient } from '@/lib/service/client';
+import { fetchList } from '@/lib/shared-list/fetch-list';
 import { requestTranscript } from '@/lib/transcripts/request-transcript';
 import { createOdooApi } from '@/sandbox/crm-apis/odoo/odoo-api';
 import { manifestFor } from '@/scripts/manifest';
@@ -56,6 +57,7 @@ const sent: Readonly<Record<string, () => Promise<Set<string>>>> = {
   odoo: fieldsToOdoo,
   webhook: fieldsToWebhook,
   transcription: fieldsToTranscription,
+  'shared-list': fieldsToSharedList,
 };
 
 async function fieldsToService(): Promise<Set<string>> {
@@ -124,16 +126,44 @@ async function fieldsToTranscription(): Promise<Set<string>> {
   return fields;
 }
 
+const LIST = 'https://lists.example.com/shared-list.json';
+
+async function fieldsToSharedList(): Promise<Set<string>> {
+  const { fetch, fields } = recordFields(async () => new Response('{}'));
+  await fetchList(fetch, LIST, live);
+  return fields;
+}
+
 describe.each(Object.keys(DECLARED))('what is sent to %s', (receiver) => {
   it('is declared, field by field', async () => {
     const fields = await sent[receiver]?.();
-    expect(fields?.size).toBeGreaterThan(4);
+    const isFile = Object.keys(DECLARED[receiver] ?? {}).length === 0;
+    if (isFile) expect([...(fields ?? ['not asked'])]).toEqual([]);
+    else expect(fields?.size).toBeGreaterThan(4);
     const declared = categoriesOf(receiver);
     const fresh = [...(fields ?? [])].filter((field) => !declared.has(field)).sort();
     expect(
       fresh,
       'give it a category in declared-fields.ts, and say it in docs/privacy.md',
     ).toEqual([]);
+  });
+});
+
+it('asks for the company’s list without cookies, referrer or anything that tells who asks', async () => {
+  const asked: [string, RequestInit][] = [];
+  await fetchList(
+    async (url, init) => {
+      asked.push([url, init]);
+      return new Response('{}');
+    },
+    LIST,
+    live,
+  );
+  const { signal: _, ...init } = asked[0]?.[1] ?? {};
+  expect([asked.length, asked[0]?.[0]]).toEqual([1, LIST]);
+  expect(init).toEqual({
+    ...{ cache: 'no-cache', credentials: 'omit', redirect: 'error' },
+    referrerPolicy: 'no-referrer',
   });
 });
 
