@@ -98,6 +98,7 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'crm-key-again': 'none',
   'crm-no-client': 'none',
   'crm-no-client-secret': 'none',
+  'crm-unknown-client': 'none',
   'crm-sign-in-again': 'none',
   'crm-sign-in-refused': 'none',
   'crm-sign-in-unfinished': 'none',

@@ -112,6 +112,7 @@ export const problemCodes = [
   'crm-key-again',
   'crm-no-client',
   'crm-no-client-secret',
+  'crm-unknown-client',
   'crm-sign-in-again',
   'crm-sign-in-refused',
   'crm-sign-in-unfinished',

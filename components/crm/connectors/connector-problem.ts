@@ -16,6 +16,7 @@ const faults: Readonly<Partial<Record<ProblemCode, ConnectorFieldName>>> = {
   'crm-key-again': 'key',
   'crm-no-client': 'clientId',
   'crm-no-client-secret': 'clientSecret',
+  'crm-unknown-client': 'clientId',
   'crm-sign-in-again': 'key',
   'crm-sign-in-refused': 'key',
   'crm-wrong-host': 'address',

@@ -79,7 +79,7 @@ export async function checkConnector(
   typed: TypedConnector,
 ): Promise<TypedAccess | { problem: DeliveryProblem }> {
   const { connector, database = '', template = '', fields = {} } = typed;
-  const parsed = parseBaseUrl(apiAddresses[connector] ?? typed.address ?? '');
+  const parsed = parseBaseUrl(apiAddresses[connector] ?? addressOfCrm(typed));
   if (!parsed.ok) return wrong(addressProblems[parsed.reason]);
   // People paste the address of the page they are on. Some are in a folder of their host.
   const typedAddress = IN_FOLDERS.includes(connector)
@@ -105,6 +105,13 @@ export async function checkConnector(
     ...(template.trim() && { template }),
     ...(typed.fields && { fields }),
   };
+}
+
+/** The address without the page that it was copied from: what follows `#`, and of SuiteCRM 7 `index.php`. */
+function addressOfCrm({ connector, address = '' }: TypedConnector): string {
+  if (connector === 'webhook') return address;
+  const page = connector === 'suitecrm' ? /(?:\/index\.php)?(?:[?#].*)?\s*$/s : /#.*$/s;
+  return address.replace(page, '');
 }
 
 /** Where the API is: of Salesforce at another host than the pages, of SuiteCRM where the rep signed in. */

@@ -38,7 +38,9 @@ export function createSuitecrmApi(options: SuitecrmOptions): SuitecrmApi {
 
   function issue(body: string): Response {
     const given = suitecrmTokenSchema.parse(Object.fromEntries(new URLSearchParams(body)));
-    if (given.client_id !== client.id || given.client_secret !== client.secret)
+    // A client ID that it does not know makes SuiteCRM fail.
+    if (given.client_id !== client.id) return new Response(null, { status: 500 });
+    if (given.client_secret !== client.secret)
       return Response.json({ error: 'invalid_client' }, { status: 401 });
     times.push(now());
     const access_token = `access.${times.length}`;

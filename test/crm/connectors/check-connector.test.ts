@@ -26,6 +26,29 @@ it('takes the origin of a pasted address', async () => {
   expect(await checkConnector(await deps(), typed)).toEqual(access);
 });
 
+it.each([
+  ['espocrm', 'https://crm.example/#Contact/view/1', 'https://crm.example'],
+  ['espocrm', 'https://crm.example/espo/#Contact/view/1?tab=2', 'https://crm.example/espo'],
+  ['suitecrm', 'https://crm.example/#/contacts/record/1', 'https://crm.example'],
+  [
+    'suitecrm',
+    ' https://crm.example/suite/index.php?module=Contacts&record=1 ',
+    'https://crm.example/suite',
+  ],
+  ['suitecrm', 'https://crm.example/legacy', 'https://crm.example/legacy'],
+  ['odoo', 'https://crm.example/web#id=1&model=res.partner', 'https://crm.example'],
+] as const)('takes the address of %s from its page %s', async (crm, page, address) => {
+  const typed = { connector: crm, address: page, key: 'k', clientId: 'client' };
+  expect(await checkConnector(await deps(), typed)).toMatchObject({ address });
+});
+
+it('keeps a fragment of a webhook’s address as typed, and says that it can’t be used', async () => {
+  const typed = { address: 'https://calls.example.com/#x', key: 'a secret of sixteen' };
+  expect(await checkConnector(await deps(), { connector: 'webhook', ...typed })).toEqual({
+    problem: { code: 'url-query' },
+  });
+});
+
 it('uses the stored key at the address it was entered for only', async () => {
   const given = await deps();
   const keys = createTokenStore(given.settingsDatabase, 'odoo-key');

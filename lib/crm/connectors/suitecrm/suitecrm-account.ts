@@ -61,10 +61,24 @@ async function signInAt(
   const parameters = {
     ...{ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret },
   };
-  const { accessToken, expiresAt } = await requestToken(deps, tokenUrl, parameters, abortSignal);
+  let status = 0;
+  const fetch: HttpDeps['fetch'] = async (url, init) => {
+    const response = await deps.fetch(url, init);
+    status = response.status;
+    return response;
+  };
+  const issuing = requestToken({ ...deps, fetch }, tokenUrl, parameters, abortSignal);
+  const { accessToken, expiresAt } = await issuing.catch((error) => {
+    throw UNKNOWN_CLIENT.includes(status)
+      ? new ConnectorError('unauthorised', 'crm-unknown-client', {}, error)
+      : error;
+  });
   const client = { clientId, clientSecret, apiAddress: address };
   return { address, key: formatCredentials({ ...client, accessToken, expiresAt }) };
 }
+
+/** SuiteCRM says 401 to a wrong secret. An unknown client ID makes it fail: tried on SuiteCRM 7.14. */
+const UNKNOWN_CLIENT = [401, 500];
 
 /** Records that a call can be about. */
 const MODULES = ['Contacts', 'Accounts', 'Leads', 'Prospects', 'Opportunities', 'Cases'];

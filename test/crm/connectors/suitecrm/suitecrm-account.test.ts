@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signInToSuitecrm, suitecrmPages } from '@/lib/crm/connectors/suitecrm/suitecrm-account';
 import { createSuitecrmApi } from '@/sandbox/crm-apis/suitecrm/suitecrm-api';
 import { serveUntilTheEnd } from '@/test/crm/connectors/contract/fake-crm';
@@ -12,10 +12,10 @@ async function serve(version: 7 | 8) {
     ...{ client: SUITECRM_CLIENT, records: [], now: () => 0, version },
   });
   const server = await serveUntilTheEnd(api);
-  const signIn = (path = '', secret = client.clientSecret) =>
+  const signIn = (path = '', wrong: Partial<typeof client> = {}) =>
     signInToSuitecrm(
       { fetch: server.fetch, now: () => 0 },
-      { address: `${server.url}${path}`, client: { ...client, clientSecret: secret } },
+      { address: `${server.url}${path}`, client: { ...client, ...wrong } },
       signal,
     );
   return { ...server, signIn };
@@ -34,11 +34,16 @@ it.each([
   }
 });
 
-it.each([7, 8] as const)('says that version %d refuses the secret', async (version) => {
-  const { signIn } = await serve(version);
-  await expect(signIn('', 'wrong')).rejects.toMatchObject({
-    ...{ kind: 'unauthorised', problem: { code: 'crm-sign-in-refused', words: 'invalid_client' } },
-  });
+describe.each([7, 8] as const)('version %d', (version) => {
+  it.each([{ clientSecret: 'wrong' }, { clientId: 'unknown' }])(
+    'does not know %o',
+    async (wrong) => {
+      const { signIn } = await serve(version);
+      await expect(signIn('', wrong)).rejects.toMatchObject({
+        ...{ kind: 'unauthorised', problem: { code: 'crm-unknown-client' } },
+      });
+    },
+  );
 });
 
 it('asks no second address where it could not reach the first', async () => {
