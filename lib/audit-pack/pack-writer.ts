@@ -18,8 +18,8 @@ export interface PackWriter {
   finish(facts: Omit<Manifest, 'files'>, sign: SignManifest): Promise<Uint8Array<ArrayBuffer>[]>;
 }
 
-/** Begins a pack. */
-export function createPackWriter(): PackWriter {
+/** Begins a pack. All its files get one time (epoch ms): a ZIP file names it before and after each. */
+export function createPackWriter(now: number): PackWriter {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, part) => {
     if (error) throw error;
@@ -27,7 +27,7 @@ export function createPackWriter(): PackWriter {
   });
   const files = new Map<string, OpenFile>();
   function fileNamed(name: string): OpenFile {
-    const file = files.get(name) ?? openFile(zip, name);
+    const file = files.get(name) ?? openFile(zip, name, now);
     files.set(name, file);
     return file;
   }
@@ -42,7 +42,7 @@ export function createPackWriter(): PackWriter {
         'manifest.json': manifest,
         'signature.json': signed,
       })) {
-        const file = openFile(zip, name);
+        const file = openFile(zip, name, now);
         file.add(text);
         file.end();
       }
@@ -57,8 +57,8 @@ interface OpenFile {
   end(): ListedFile;
 }
 
-function openFile(zip: Zip, name: string): OpenFile {
-  const packed = new ZipDeflate(name);
+function openFile(zip: Zip, name: string, mtime: number): OpenFile {
+  const packed = Object.assign(new ZipDeflate(name), { mtime });
   zip.add(packed);
   const hash = sha256.create();
   let size = 0;

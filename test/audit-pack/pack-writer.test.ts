@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { createPackWriter } from '@/lib/audit-pack/pack-writer';
+import { NOON } from '@/test/calls/support/calls';
 
 const FACTS: Parameters<ReturnType<typeof createPackWriter>['finish']>[0] = {
   format: 'handset-audit-pack',
@@ -14,7 +15,7 @@ const FACTS: Parameters<ReturnType<typeof createPackWriter>['finish']>[0] = {
 };
 
 it('writes two files by turns, with size and hash of each', async () => {
-  const writer = createPackWriter();
+  const writer = createPackWriter(NOON);
   for (const word of ['eins ', 'zwölf ']) {
     writer.add('a.txt', word);
     writer.add('b.txt', word.repeat(50_000));
@@ -34,6 +35,6 @@ it('writes two files by turns, with size and hash of each', async () => {
 });
 
 it('rejects if the manifest is not signed', async () => {
-  const failing = createPackWriter().finish(FACTS, () => Promise.reject(new Error('no key')));
+  const failing = createPackWriter(NOON).finish(FACTS, () => Promise.reject(new Error('no key')));
   await expect(failing).rejects.toThrow('no key');
 });

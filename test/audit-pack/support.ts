@@ -86,7 +86,7 @@ export async function makeTestPack(
   }: { pause?: () => Promise<void>; period?: typeof PERIOD } = {},
 ) {
   const database = given ?? (await auditedLog());
-  const writer = createPackWriter();
+  const writer = createPackWriter(NOON);
   const deps = {
     database,
     writer,

@@ -48,7 +48,7 @@ export async function exportAudit(
   { period, sign, onProgress, abortSignal }: AuditExport,
 ): Promise<MadePack> {
   const { dispositions } = await readSettings();
-  const writer = createPackWriter();
+  const writer = createPackWriter(now());
   const pause = createPause({ now: () => performance.now(), rest }, abortSignal);
   writer.add('README.txt', readme);
   writer.add('verify-audit-pack.mjs', verifier);

@@ -16,7 +16,7 @@ import { NOON, sampleCall } from '@/test/calls/support/calls';
 async function readWhile(database: CallDatabase, meanwhile: () => Promise<unknown>) {
   let isFirst = true;
   const lines: string[] = [];
-  const writer = { ...createPackWriter(), add: (_: string, text: string) => lines.push(text) };
+  const writer = { ...createPackWriter(NOON), add: (_: string, text: string) => lines.push(text) };
   const deps = {
     ...{ database, writer, dispositionText: (id: string) => `Text of ${id}` },
     onRead: () => undefined,
