@@ -9,10 +9,14 @@ import {
 } from '@/lib/calls/log/speech-readings';
 import type { Ask } from '@/lib/messages/client';
 import { holdLock } from '@/lib/platform/locks';
+import { every } from '@/lib/platform/page/timers';
 import { hasOrigins, onGrantsChanged, requestOrigins } from '@/lib/platform/permissions';
 import { readInWorker } from './read-in-worker';
 import { createNewReader, type RecordingReaderDeps, readRecordingOf } from './recording-reader';
 import type { SpeechLineDeps } from './speech-line-model';
+
+/** How often to look for recordings that are due again, ms. */
+const LOOK_MS = 30_000;
 
 function readerDeps(ask: Ask): RecordingReaderDeps {
   return { ask, hasOrigins, readFile: readInWorker, fetchFile: (link, init) => fetch(link, init) };
@@ -33,12 +37,16 @@ export function readNewRecordings(
   abortSignal: AbortSignal,
 ): void {
   const dispositions = () => settings.value.peek()?.dispositions ?? [];
+  const unread = () => unreadRecordings(database, Date.now(), dispositions());
   const reader = createNewReader(
     {
       ...{ ...readerDeps(ask), holdLock },
-      watchUnread: (onChange, abortSignal) =>
-        watchUnreadRecordings(database, Date.now, dispositions, onChange, abortSignal),
-      unread: () => unreadRecordings(database, Date.now(), dispositions()),
+      watchUnread(onChange, abortSignal) {
+        watchUnreadRecordings(database, Date.now, dispositions, onChange, abortSignal);
+        // Nothing in the database changes when a recording is due again.
+        every(LOOK_MS, () => void unread().then(onChange, () => undefined), abortSignal);
+      },
+      unread,
     },
     abortSignal,
   );

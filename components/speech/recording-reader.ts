@@ -6,7 +6,7 @@
  */
 
 import { createLatestOnly } from '@/components/shared/turns';
-import type { CallToRead } from '@/lib/calls/log/speech-readings';
+import type { CallToRead, UnreadRecording } from '@/lib/calls/log/speech-readings';
 import type { Ask } from '@/lib/messages/client';
 import { type LoadDeps, loadRecording } from '@/lib/speech/file/load-recording';
 import type { ReadingResult } from '@/lib/speech/model';
@@ -37,9 +37,9 @@ export async function readRecordingOf(
 /** What reading all new recordings needs. */
 export interface ReadNewDeps extends RecordingReaderDeps {
   /** Reports the recordings that were not read, now and after each change, until the signal aborts. */
-  watchUnread(onChange: (calls: CallToRead[]) => void, abortSignal: AbortSignal): void;
+  watchUnread(onChange: (calls: UnreadRecording[]) => void, abortSignal: AbortSignal): void;
   /** Returns the recordings that were not read. */
-  unread(): Promise<CallToRead[]>;
+  unread(): Promise<UnreadRecording[]>;
   /** Holds a lock of all our pages until the signal aborts. Rejects if it aborts before. */
   holdLock(name: string, abortSignal: AbortSignal): Promise<void>;
 }
@@ -93,12 +93,17 @@ async function readNext(
   await deps.holdLock(LOCK, AbortSignal.any([abortSignal, done.signal]));
   try {
     const unread = await deps.unread();
-    const call = unread.find(({ id, recording }) => !tried.has(`${id} ${recording}`));
+    const call = unread.find((each) => !tried.has(attemptOf(each)));
     if (!call) return false;
-    tried.add(`${call.id} ${call.recording}`);
+    tried.add(attemptOf(call));
     await readRecordingOf(deps, call, abortSignal).catch(() => undefined);
     return !abortSignal.aborted;
   } finally {
     done.abort();
   }
+}
+
+/** A result that could not be stored leaves the attempt the same, so that it is not made for ever. */
+function attemptOf({ id, recording, failedAt = 0 }: UnreadRecording): string {
+  return `${id} ${failedAt} ${recording}`;
 }

@@ -11,6 +11,12 @@ type UnreadDatabase = SpeechDatabase & Pick<CallDatabase, 'wrapUps'>;
 /** A call with a recording. */
 export type CallToRead = Pick<Call, 'id'> & { recording: string };
 
+/** A recording to be read. */
+export interface UnreadRecording extends CallToRead {
+  /** When it last could not be loaded, epoch ms. */
+  failedAt?: number;
+}
+
 /** Stores what came of reading a recording. A call that was deleted meanwhile stays deleted. */
 export async function saveReading(
   { calls, speech }: SpeechDatabase,
@@ -56,33 +62,56 @@ export function watchReadings(
 const RECENT_MS = 86_400_000;
 
 /**
- * Returns the calls of the last day before `now` (epoch ms) whose recording was not read: not at all, or not by the
- * link of now. The latest come first. Those of callees who refused to be recorded are left out.
+ * Returns the calls of the last day before `now` (epoch ms) whose recording was not read: not at all, not by the
+ * link of now, or it could not be loaded and is due again. The latest come first. Those of callees who refused to be
+ * recorded are left out.
  */
 export async function unreadRecordings(
   { calls, speech, wrapUps }: UnreadDatabase,
   now: number,
   dispositions: readonly Disposition[],
-): Promise<CallToRead[]> {
+): Promise<UnreadRecording[]> {
   const recent = await calls
     .where('createdAt')
     .aboveOrEqual(now - RECENT_MS)
     .toArray();
-  const recorded = recent.flatMap(({ id, recording }) => (recording ? [{ id, recording }] : []));
+  const recorded = recent.flatMap(({ id, recording, createdAt }) =>
+    recording ? [{ id, recording, createdAt }] : [],
+  );
   const ids = recorded.map(({ id }) => id);
   const known = await readReadings({ speech }, ids);
   const saved = await wrapUps.bulkGet(ids);
   const isRefused = (at: number) =>
     isRecordingRefusedBy(parseWrapUp(saved[at])?.disposition, dispositions);
   return recorded
-    .filter(({ id, recording }, at) => isDue(known.get(id), recording) && !isRefused(at))
+    .filter((call, at) => isDue(call, known.get(call.id), now) && !isRefused(at))
+    .map(({ id, recording }) => ({ id, recording, ...failureOf(known.get(id)) }))
     .reverse();
 }
 
-/** The rep may allow the site at any time. */
-function isDue(reading: SpeechReading | undefined, link: string): boolean {
+function isDue(
+  { recording, createdAt }: Pick<Call, 'createdAt'> & CallToRead,
+  reading: SpeechReading | undefined,
+  now: number,
+): boolean {
   if (!reading || 'facts' in reading.result) return reading === undefined;
-  return reading.link !== link || reading.result.problem === 'not-allowed';
+  // The rep may allow the site at any time.
+  if (reading.link !== recording || reading.result.problem === 'not-allowed') return true;
+  return reading.result.problem === 'not-loaded' && isRetryDue(reading, createdAt, now);
+}
+
+/** The shortest and the longest wait until a recording that could not be loaded is tried again, ms. */
+const [SHORTEST_WAIT_MS, LONGEST_WAIT_MS] = [60_000, 3_600_000];
+
+/** It waits as long again as the call was old at the last try: so the wait doubles. */
+function isRetryDue({ readAt }: SpeechReading, createdAt: number, now: number): boolean {
+  const wait = Math.min(Math.max(readAt - createdAt, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
+  return now >= readAt + wait || now < readAt;
+}
+
+function failureOf(reading: SpeechReading | undefined): Pick<UnreadRecording, 'failedAt'> {
+  if (!reading || 'facts' in reading.result) return {};
+  return reading.result.problem === 'not-loaded' ? { failedAt: reading.readAt } : {};
 }
 
 /** Reports the recordings to read now and after each change, until the signal aborts. */
@@ -90,7 +119,7 @@ export function watchUnreadRecordings(
   database: UnreadDatabase,
   now: () => number,
   dispositions: () => readonly Disposition[],
-  onChange: (calls: CallToRead[]) => void,
+  onChange: (calls: UnreadRecording[]) => void,
   abortSignal: AbortSignal,
 ): void {
   watchQuery(

@@ -28,6 +28,35 @@ it('lists the recordings of a day that were not read by their link of now, the l
   expect(unread.map(({ id }) => id)).toEqual(['a', 'b', 'old-link', 'not-allowed']);
 });
 
+const MINUTE = 60_000;
+
+it('lists a recording that could not be loaded again, after a wait that doubles', async () => {
+  const database = freshDatabase();
+  await database.calls.add(recorded('a', 0));
+  const link = 'https://rec.example.com/a';
+  const isDueAfter = async (minutes: number, failedAt: number) => {
+    const unread = await unreadRecordings(database, failedAt + minutes * MINUTE, []);
+    expect(unread).toEqual(unread.length > 0 ? [{ id: 'a', recording: link, failedAt }] : []);
+    return unread.length > 0;
+  };
+  // Minutes from the call to the last try, and from there to the next one.
+  for (const [tried, wait] of [
+    [0, 1],
+    [10, 10],
+    [20, 20],
+    [600, 60],
+  ] as const) {
+    const failedAt = NOON + tried * MINUTE;
+    await database.speech.put(
+      readingOf({ callId: 'a', link, readAt: failedAt, result: { problem: 'not-loaded' } }),
+    );
+    expect(await isDueAfter(wait - 0.1, failedAt)).toBe(false);
+    expect(await isDueAfter(wait, failedAt)).toBe(true);
+    // The clock was set back.
+    expect(await isDueAfter(-1, failedAt)).toBe(true);
+  }
+});
+
 it('leaves out the recordings of callees who refused to be recorded', async () => {
   const database = freshDatabase();
   await database.calls.bulkAdd(['refused', 'b'].map(recorded));

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { createNewReader, type ReadNewDeps } from '@/components/speech/recording-reader';
-import type { CallToRead } from '@/lib/calls/log/speech-readings';
+import type { UnreadRecording } from '@/lib/calls/log/speech-readings';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { VOICE } from '@/test/support/sound/sample-readings';
 
 /** A reader over a list in memory. Files are read when a test says so. */
-function reader(start: readonly CallToRead[], isStored = true) {
+function reader(start: readonly UnreadRecording[], isStored = true) {
   let waiting = [...start];
-  let tell = (_calls: CallToRead[]) => undefined as unknown;
+  let tell = (_calls: UnreadRecording[]) => undefined as unknown;
   const files: PromiseWithResolvers<typeof VOICE.result>[] = [];
   const saved: unknown[] = [];
   const released = vi.fn();
@@ -42,7 +42,7 @@ function reader(start: readonly CallToRead[], isStored = true) {
   return {
     ...{ files, saved, released },
     reader: createNewReader(deps, end.signal),
-    add(call: CallToRead) {
+    add(call: UnreadRecording) {
       waiting = [call, ...waiting];
       tell([...waiting]);
     },
@@ -52,7 +52,7 @@ function reader(start: readonly CallToRead[], isStored = true) {
   };
 }
 
-const call = (id: string): CallToRead => ({ id, recording: `https://rec.example/${id}` });
+const call = (id: string): UnreadRecording => ({ id, recording: `https://rec.example/${id}` });
 const wait = () => vi.waitFor(() => flushPromises());
 
 it('reads one recording at a time, the newest first, and releases the lock after each', async () => {
@@ -82,6 +82,18 @@ it('does not read again what could not be stored', async () => {
   await wait();
   add(call('b'));
   await vi.waitFor(() => expect(files).toHaveLength(2));
+});
+
+it('tries a recording again when it is due again, once each time', async () => {
+  const { files, reader: it, add } = reader([], false);
+  it.start();
+  for (const failedAt of [1000, 1000, 3000]) {
+    add({ ...call('a'), failedAt });
+    await wait();
+    files.at(-1)?.resolve(VOICE.result);
+    await wait();
+  }
+  expect(files).toHaveLength(2);
 });
 
 it('goes on with the next recording when one cannot be read', async () => {
