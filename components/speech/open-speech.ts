@@ -3,6 +3,7 @@ import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { reactTo } from '@/components/shared/react-to';
 import type { CallDatabase } from '@/lib/calls/database';
 import {
+  readReadings,
   unreadRecordings,
   watchReading,
   watchUnreadRecordings,
@@ -18,15 +19,19 @@ import type { SpeechLineDeps } from './speech-line-model';
 /** How often to look for recordings that are due again, ms. */
 const LOOK_MS = 30_000;
 
-function readerDeps(ask: Ask): RecordingReaderDeps {
-  return { ask, hasOrigins, readFile: readInWorker, fetchFile: (link, init) => fetch(link, init) };
+function readerDeps(database: CallDatabase, ask: Ask): RecordingReaderDeps {
+  return {
+    ...{ ask, hasOrigins, holdLock, now: Date.now, readFile: readInWorker },
+    readingOf: async (callId) => (await readReadings(database, [callId])).get(callId),
+    fetchFile: (link, init) => fetch(link, init),
+  };
 }
 
 /** Opens what the facts of one recording need. */
 export function openSpeech(database: CallDatabase, ask: Ask): SpeechLineDeps {
   return {
     watch: (callId, onChange, abortSignal) => watchReading(database, callId, onChange, abortSignal),
-    read: (call, abortSignal) => readRecordingOf(readerDeps(ask), call, abortSignal),
+    read: (call, abortSignal) => readRecordingOf(readerDeps(database, ask), call, abortSignal),
     requestOrigins,
   };
 }
@@ -40,7 +45,7 @@ export function readNewRecordings(
   const unread = () => unreadRecordings(database, Date.now(), dispositions());
   const reader = createNewReader(
     {
-      ...{ ...readerDeps(ask), holdLock },
+      ...readerDeps(database, ask),
       watchUnread(onChange, abortSignal) {
         watchUnreadRecordings(database, Date.now, dispositions, onChange, abortSignal);
         // Nothing in the database changes when a recording is due again.

@@ -1,6 +1,6 @@
 /**
  * Reads recordings for their speech facts: who of dashboard and side panel is open does it, one recording at a time,
- * as they appear, unless the rep switched it off. A press in the player reads one at once. The file is loaded from its
+ * as they appear, unless the rep switched it off. A press in the player reads one at once, but none is read twice at a time. The file is loaded from its
  * link and read in a thread of its own; it goes nowhere else, and the background stores the facts. Nothing here
  * asks for a permission unless the rep presses a button for it.
  */
@@ -9,20 +9,42 @@ import { createLatestOnly } from '@/components/shared/turns';
 import type { CallToRead, UnreadRecording } from '@/lib/calls/log/speech-readings';
 import type { Ask } from '@/lib/messages/client';
 import { type LoadDeps, loadRecording } from '@/lib/speech/file/load-recording';
-import type { ReadingResult } from '@/lib/speech/model';
+import type { ReadingResult, SpeechReading } from '@/lib/speech/model';
 
-/** Held while a recording is read, by whichever of our pages reads it. */
-const LOCK = 'read-recording';
+/** Held while new recordings are read, by whichever of our pages reads them: one at a time. */
+const LOCK = 'read-recordings';
 
 /** What reading recordings needs. */
 export interface RecordingReaderDeps extends LoadDeps {
   ask: Ask;
+  now(): number;
+  /** Returns what came of reading a call's recording before. */
+  readingOf(callId: string): Promise<SpeechReading | undefined>;
+  /** Holds a lock of all our pages until the signal aborts. Rejects if it aborts before. */
+  holdLock(name: string, abortSignal: AbortSignal): Promise<void>;
   /** Reads a file. Rejects if the signal aborts. */
   readFile(file: Blob, abortSignal: AbortSignal): Promise<ReadingResult>;
 }
 
-/** Loads and reads a recording, and has the result stored. Rejects if the signal aborts. */
+/**
+ * Loads and reads a recording, and has the result stored. Waits while another of our pages reads the same one, and takes
+ * its result. Rejects if the signal aborts.
+ */
 export async function readRecordingOf(
+  deps: RecordingReaderDeps,
+  call: CallToRead,
+  abortSignal: AbortSignal,
+): Promise<ReadingResult> {
+  const startedAt = deps.now();
+  const lock = `read-recording ${call.id}`;
+  return whileLocked(deps, lock, abortSignal, async () => {
+    const known = await deps.readingOf(call.id);
+    const isNew = known && known.link === call.recording && known.readAt >= startedAt;
+    return isNew ? known.result : readAndSave(deps, call, abortSignal);
+  });
+}
+
+async function readAndSave(
   deps: RecordingReaderDeps,
   { id: callId, recording: link }: CallToRead,
   abortSignal: AbortSignal,
@@ -34,14 +56,27 @@ export async function readRecordingOf(
   return result;
 }
 
+async function whileLocked<T>(
+  { holdLock }: Pick<RecordingReaderDeps, 'holdLock'>,
+  name: string,
+  abortSignal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T> {
+  const done = new AbortController();
+  await holdLock(name, AbortSignal.any([abortSignal, done.signal]));
+  try {
+    return await work();
+  } finally {
+    done.abort();
+  }
+}
+
 /** What reading all new recordings needs. */
 export interface ReadNewDeps extends RecordingReaderDeps {
   /** Reports the recordings that were not read, now and after each change, until the signal aborts. */
   watchUnread(onChange: (calls: UnreadRecording[]) => void, abortSignal: AbortSignal): void;
   /** Returns the recordings that were not read. */
   unread(): Promise<UnreadRecording[]>;
-  /** Holds a lock of all our pages until the signal aborts. Rejects if it aborts before. */
-  holdLock(name: string, abortSignal: AbortSignal): Promise<void>;
 }
 
 /** Reads new recordings, one at a time, from `start` to `stop`, until the signal aborts. */
@@ -84,23 +119,19 @@ async function readAll(
 }
 
 /** Reads the next recording under the lock, if there is one. Another page may have read some meanwhile. */
-async function readNext(
+function readNext(
   deps: ReadNewDeps,
   tried: Set<string>,
   abortSignal: AbortSignal,
 ): Promise<boolean> {
-  const done = new AbortController();
-  await deps.holdLock(LOCK, AbortSignal.any([abortSignal, done.signal]));
-  try {
+  return whileLocked(deps, LOCK, abortSignal, async () => {
     const unread = await deps.unread();
     const call = unread.find((each) => !tried.has(attemptOf(each)));
     if (!call) return false;
     tried.add(attemptOf(call));
     await readRecordingOf(deps, call, abortSignal).catch(() => undefined);
     return !abortSignal.aborted;
-  } finally {
-    done.abort();
-  }
+  });
 }
 
 /** A result that could not be stored leaves the attempt the same, so that it is not made for ever. */
