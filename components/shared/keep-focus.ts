@@ -51,7 +51,7 @@ function placeNear(control: Element, records: readonly MutationRecord[]): HTMLEl
 function sameControl(control: Element, row: Element, beside: Element): HTMLElement | undefined {
   const fromEnd = controlsIn(row)
     .reverse()
-    .findIndex((each) => each === control);
+    .indexOf(control as HTMLElement);
   const controls = controlsIn(beside).reverse();
   return controls[Math.max(fromEnd, 0)] ?? controls.at(-1);
 }

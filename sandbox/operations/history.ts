@@ -76,6 +76,6 @@ function localEntry(entry: ReturnType<typeof fullEntry>) {
   return {
     ...entry,
     client_number: entry.client_number.replace('+', ''),
-    created_at: local && local.slice(0, 19).replace('T', ' '),
+    created_at: local?.slice(0, 19).replace('T', ' '),
   };
 }

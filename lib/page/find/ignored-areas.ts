@@ -18,7 +18,7 @@ export function createIgnoredAreas(ask: Ask): IgnoredAreas {
   return {
     ask: (name, body) =>
       ask(name, body).then((answer) => {
-        selectors = ((answer as Partial<NamesAreas>).value ?? {}).ignored ?? selectors;
+        selectors = (answer as Partial<NamesAreas>).value?.ignored ?? selectors;
         return answer;
       }),
     ignores: (node) => !selectors || isInArea(node, selectors),

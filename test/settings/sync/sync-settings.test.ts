@@ -134,7 +134,7 @@ describe('what can’t be read', () => {
 
   it('waits while a part is on its way, unless the rep changes something', async () => {
     const { one, items, state } = await two();
-    Object.assign(items['settings'] as object, { at: 5_000 });
+    Object.assign(items.settings as object, { at: 5_000 });
     await syncSettings(one.deps);
     expect(state.writes).toBe(1);
     one.clock.now = 6_000;
