@@ -34,7 +34,7 @@ export function CallButton({ offer, distrust, trustedRef }: CallButtonProps) {
         <PhoneIcon />
         {countsDownAtOnce && <PhoneText text={text} />}
       </button>
-      {distrust && <p class="note" role="status" data-text={distrustText(distrust)} />}
+      {distrust && <p class="note" data-text={distrustText(distrust)} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { calleeClockTime } from '@/lib/i18n/times';
 import type { Offer } from '@/lib/offers/model';
 import { CallButton } from './CallButton';
 import type { StepButtonProps } from './CardParts';
+import { CardStatus } from './CardStatus';
 import { CountdownCard } from './CountdownCard';
 import { CountryChoice } from './CountryChoice';
 import { OfferCard } from './OfferCard';
@@ -29,8 +30,18 @@ export interface CallOverlayProps {
   keys: ReadonlySignal<UsableKeys>;
 }
 
-/** Draws what the card's model shows: button, card, choice of a country, call or sentence. */
-export function CallOverlay({ model, countdown, trustedRef, decideRef, keys }: CallOverlayProps) {
+/** Draws what the card's model shows, and tells it to screen readers. */
+export function CallOverlay(props: CallOverlayProps) {
+  return (
+    <>
+      <ShownContent {...props} />
+      <CardStatus model={props.model} countdown={props.countdown} />
+    </>
+  );
+}
+
+/** Button, card, choice of a country, call or sentence. */
+function ShownContent({ model, countdown, trustedRef, decideRef, keys }: CallOverlayProps) {
   const shown = model.shown.value;
   const distrust = model.distrust.value;
   const onStep = (step: CardStep) => void model.takeStep(step);

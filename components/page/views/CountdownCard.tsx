@@ -35,7 +35,7 @@ export function CountdownCard(props: CountdownCardProps) {
           {facts && <small data-text={facts} />}
         </span>
       </header>
-      <p class="line" aria-live="polite" data-text={lineOf(left, isTooLate, problem)} />
+      <p class="line" data-text={lineOf(left, isTooLate, problem)} />
       {left > 0 && (
         <button type="button" class="ghost main" onClick={onCancel}>
           <span data-text={i18n.t('card.cancel')} /> {escapeWorks && <kbd data-text="Esc" />}
@@ -45,7 +45,8 @@ export function CountdownCard(props: CountdownCardProps) {
   );
 }
 
-function lineOf(left: number, isTooLate: boolean, problem?: Problem): string {
+/** The sentence below the callee: who rings first, until there is something to tell. */
+export function lineOf(left: number, isTooLate: boolean, problem?: Problem): string {
   if (problem) return problemText(problem);
   if (isTooLate) return i18n.t('card.too_late');
   return i18n.t(left === 0 ? 'card.requesting' : 'card.ringing_order');

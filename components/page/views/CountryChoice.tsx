@@ -63,8 +63,12 @@ export function CountryChoice(props: CountryChoiceProps) {
         isRequesting={isRequesting}
         onChoose={onChoose}
       />
-      {problem && <p class="problem" role="alert" data-text={problemText(problem)} />}
-      {countries.length === 0 && typed && <small data-text={i18n.t('card.no_matching_country')} />}
+      {problem && <p class="problem" data-text={problemText(problem)} />}
+      <small
+        class="no-match"
+        role="status"
+        data-text={countries.length === 0 && typed ? i18n.t('card.no_matching_country') : undefined}
+      />
     </section>
   );
 }

@@ -30,15 +30,16 @@ export function OutcomeCard({
   onClose,
 }: OutcomeCardProps) {
   const { tone, word } = toneOf(call);
+  const label = [word, call.calleeName ?? text].join(' · ');
   const step = stepOf(call, canOfferAgain);
   return (
-    <section class="card progress" role="status">
+    <section class="card progress" aria-label={label}>
       <header>
         <span class={`chip ${tone}`} data-text={word} />
         <Callee name={call.calleeName} text={text} />
         {step && <CloseButton onClose={onClose} />}
       </header>
-      <p class="line" data-text={callProblemText(call) ?? i18n.t('card.ringing_order')} />
+      <p class="line" data-text={outcomeLine(call)} />
       {looked && looked !== 'looking' && <p class="problem" data-text={lookedText(looked)} />}
       {looked === 'looking' && <p class="line" data-text={i18n.t('call.checking')} />}
       {call.hasRecord && (
@@ -68,7 +69,7 @@ export interface SentenceCardProps extends Pick<StepButtonProps, 'onStep'> {
 /** A message in place of the card. */
 export function SentenceCard({ sentence, text, step, onStep, onClose }: SentenceCardProps) {
   return (
-    <section class="card progress" role="status">
+    <section class="card progress" aria-label={text ?? i18n.t('card.name')}>
       <header>
         {text && <Callee name={undefined} text={text} />}
         <p class="line" data-text={sentence} />
@@ -99,6 +100,16 @@ function stepOf({ state, problem }: PublicCall, canOfferAgain: boolean): CardSte
   return state === 'refused' && problem
     ? cardStep(problem.code, { canOfferAgain, country: false })
     : undefined;
+}
+
+function outcomeLine(call: PublicCall): string {
+  return callProblemText(call) ?? i18n.t('card.ringing_order');
+}
+
+/** What a screen reader says of an outcome, or of looking the call up again. */
+export function outcomeWords(call: PublicCall, looked: LookUpState | undefined): string[] {
+  if (looked === 'looking') return [i18n.t('call.checking')];
+  return looked ? [lookedText(looked)] : [toneOf(call).word, outcomeLine(call)];
 }
 
 function lookedText(looked: Exclude<LookUpState, 'looking'>): string {

@@ -145,7 +145,7 @@ function shadowRootOfCard(): () => ShadowRoot | undefined {
 }
 
 function textsIn(root: ShadowRoot | undefined): (string | undefined)[] {
-  return [...(root?.querySelectorAll<HTMLElement>('[data-text]') ?? [])].map(
+  return [...(root?.querySelectorAll<HTMLElement>('section [data-text]') ?? [])].map(
     ({ dataset }) => dataset.text,
   );
 }

@@ -17,7 +17,7 @@ const MOVES_MS = 2000;
 
 /** The visible call card. */
 export interface SeenCard {
-  /** `dialog`, `alertdialog`, `status`; empty while only the call button is shown. */
+  /** `dialog`, `alertdialog`; `status` for an outcome or sentence; empty while only the call button is shown. */
   role: string;
   /** Its texts, one per line. */
   text: string;
@@ -29,7 +29,7 @@ export async function readCard(rig: Rig, page: Page): Promise<SeenCard | undefin
   return rig.insideClosedRoot(page, HOST, (root) => {
     const section = root.querySelector('section');
     // The card's texts are drawn from attributes, because a page could find text nodes.
-    const pieces = [...root.querySelectorAll<HTMLElement>('[data-text]')];
+    const pieces = [...root.querySelectorAll<HTMLElement>('[data-text]:not(.spoken *)')];
     const buttons = [...root.querySelectorAll('button')].map((button) => {
       const { x, y, width, height } = button.getBoundingClientRect();
       return {
@@ -46,7 +46,7 @@ export async function readCard(rig: Rig, page: Page): Promise<SeenCard | undefin
         dead: button.disabled || button.getAttribute('aria-disabled') === 'true',
       };
     });
-    const role = section?.getAttribute('role') ?? '';
+    const role = section ? (section.getAttribute('role') ?? 'status') : '';
     return { role, text: pieces.map((piece) => piece.dataset.text).join('\n'), buttons };
   });
 }

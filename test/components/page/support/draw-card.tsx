@@ -66,7 +66,11 @@ export function drawCard(answers: FakeAnswers, isFramedByOthers = () => false) {
     direction: 'ltr',
     offerAgain,
   };
-  const words = () =>
-    [...container.querySelectorAll<HTMLElement>('[data-text]')].map(({ dataset }) => dataset.text);
-  return { model, ask, keys, container, anchor, offerAgain, words };
+  const drawn = () => [...container.querySelectorAll<HTMLElement>('[data-text]')];
+  const textsOf = (isSpoken: boolean) =>
+    drawn().flatMap((piece) => (!!piece.closest('.spoken') === isSpoken ? piece.dataset.text : []));
+  const words = () => textsOf(false);
+  /** What the card's live region holds. */
+  const spoken = () => textsOf(true);
+  return { model, countdown, ask, keys, container, anchor, offerAgain, words, spoken };
 }
