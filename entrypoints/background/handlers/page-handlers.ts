@@ -151,6 +151,15 @@ async function withColleague({ database, now }: OfferDeps, offer: Offer): Promis
   return at ? { ...offer, colleagueText: colleagueText(at, now()) } : offer;
 }
 
+/** Opens cards that say when a colleague called. */
+function namingColleagues(offers: OfferDeps): OfferDeps {
+  return {
+    ...offers,
+    openCard: async (frame, offer, anchorId) =>
+      offers.openCard(frame, await withColleague(offers, offer), anchorId),
+  };
+}
+
 /** About the call of an offered number, and where its card leads. */
 function callHandlers(deps: CallHandlerDeps): CallHandlers {
   const { offers, placer, cancelHidden, lookUp, openRecord } = deps;
@@ -164,7 +173,9 @@ function callHandlers(deps: CallHandlerDeps): CallHandlers {
       return call ? { counting: countingCall(call) } : { toConfirm: true };
     },
     'open-in-top-frame': async ({ offerId }, sender) => {
-      await openInTopFrame(offers, offerId, pageOnly(sender));
+      const frame = pageOnly(sender);
+      const isTrusted = await areTrusted(frame.addresses, await offers.readSettings());
+      await openInTopFrame(isTrusted ? namingColleagues(offers) : offers, offerId, frame);
       return null;
     },
     'open-own-page': async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Call, CountingCall, Problem } from '@/lib/calls/model';
 import type { Placer } from '@/lib/calls/place/placer';
 import type { CallRequest } from '@/lib/calls/place/write-call';
+import { lastColleagueCallAt } from '@/lib/colleagues/calls-of-colleagues';
 import { type AskedFrom, askAboutCall } from '@/lib/offers/confirm/ask-to-confirm';
 import { isWarning } from '@/lib/offers/confirm/call-offer';
 import type { OfferDeps } from '@/lib/offers/deps';
@@ -26,7 +27,8 @@ export interface BrowserCallDeps {
 }
 
 /**
- * Starts a call and shows it to its end. If a rule warns of it, asks the rep first, outside the page.
+ * Starts a call and shows it to its end. If a colleague called the number, or a rule warns of the call, asks the rep
+ * first, outside the page.
  * Fails as `startCall` does. `anchorId`: where in the tab's top frame the number is.
  */
 export async function startAndShow(
@@ -39,19 +41,25 @@ export async function startAndShow(
   if (call) await show(deps, from.tabId, call, anchorId);
 }
 
-/** Starts the call. If a rule warns of it, asks the rep to confirm it, with the warning in view. */
+/**
+ * Starts the call. If a colleague called the number, or a rule warns of the call, asks the rep to confirm it, with
+ * that in view: the menu did not show it.
+ */
 async function startOrAsk(
   { offers, placer }: BrowserCallDeps,
   from: AskedFrom,
   request: CallRequest,
 ): Promise<Call | undefined> {
-  try {
-    return await placer.startCall(request);
-  } catch (error) {
-    if (!isWarning(error)) throw error;
-    await askAboutCall(offers, from, request);
-    return undefined;
+  const { database, now } = offers;
+  if ((await lastColleagueCallAt(database, request.callee, now())) === undefined) {
+    try {
+      return await placer.startCall(request);
+    } catch (error) {
+      if (!isWarning(error)) throw error;
+    }
   }
+  await askAboutCall(offers, from, request);
+  return undefined;
 }
 
 /** Shows a call to its end. One that the rep cannot see is cancelled if there is time. */

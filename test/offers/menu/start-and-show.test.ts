@@ -49,6 +49,17 @@ it('asks the rep outside the page if a rule warns of the call, with its record',
   expect(deps.shown).toEqual([]);
 });
 
+it('asks the rep outside the page if a colleague called', async () => {
+  const { database, now } = deps.offers;
+  await database.colleagueCalls.add({ callee: request.callee, at: now() - 60_000 });
+  const start = vi.spyOn(deps.placer, 'startCall');
+  await startAndShow(deps, from, request);
+  expect(deps.offers.confirmations).toEqual([1]);
+  expect(start).not.toHaveBeenCalled();
+  await startAndShow(deps, from, { ...request, callee: '+12125550187' });
+  expect(start).toHaveBeenCalledOnce();
+});
+
 it('cancels a call whose countdown could not be shown, and reports that nobody was called', async () => {
   deps.display.counting = fails;
   const cancel = vi.spyOn(deps.placer, 'cancelCall');
