@@ -29,8 +29,8 @@ import {
   writeOutbox,
   writeRegistry,
 } from '@/test/support/own-pages/log';
+import { namingFaultsOn } from '@/test/support/own-pages/naming-faults';
 import { loggedCall } from '@/test/support/own-pages/own-samples';
-import { sharedNamesOn } from '@/test/support/own-pages/shared-names';
 import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { showContacts } from '@/test/support/real/menu-page';
 import { waitUntil } from '@/test/support/wait';
@@ -175,7 +175,7 @@ describe.each(browserNames)('our pages in %s', (browser) => {
         });
         await expectGood(page, language, [320, 1280], '#crm');
       }
-      expect(await sharedNamesOn(page)).toEqual([]);
+      expect(await namingFaultsOn(page)).toEqual([]);
       await page.close();
     });
 
@@ -207,7 +207,7 @@ describe.each(browserNames)('our pages in %s', (browser) => {
       });
       await page.waitForSelector('#list-column-0');
       await expectGood(page, language, [...NARROW, ...WIDE]);
-      expect(await sharedNamesOn(page)).toEqual([]);
+      expect(await namingFaultsOn(page)).toEqual([]);
       await page.close();
       await rm(folder, { recursive: true, force: true });
     });

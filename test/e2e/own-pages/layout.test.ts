@@ -19,9 +19,9 @@ import {
 } from '@/test/support/own-pages/dashboard-page';
 import { layoutFaults, numberFaults } from '@/test/support/own-pages/layout-faults';
 import { writeCalls, writeFollowUps, writeOutbox } from '@/test/support/own-pages/log';
+import { namingFaultsOn } from '@/test/support/own-pages/naming-faults';
 import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
 import { pressIn } from '@/test/support/own-pages/popup';
-import { sharedNamesOn } from '@/test/support/own-pages/shared-names';
 import { tabIdOf } from '@/test/support/page/page-numbers';
 
 const AUDIENCE = '#/campaigns/100/audience';
@@ -99,14 +99,14 @@ describe.each(browserNames)('the layout in %s', (browser) => {
   it.each(VIEWS)('%s shows all of itself at 320, 960 and 1280 px', async (view) => {
     await show(view, 1280);
     for (const width of [320, 960, 1280]) await expectWhole(dashboard, width);
-    expect(await sharedNamesOn(dashboard)).toEqual([]);
+    expect(await namingFaultsOn(dashboard)).toEqual([]);
   });
 
   it.each(['popup.html', 'sidepanel.html'])('%s shows all of itself', async (path) => {
     const page = await connected.rig.openOwn(path);
     await page.waitForSelector('.call-row');
     for (const width of [320, 340, 360, 380]) await expectWhole(page, width);
-    expect(await sharedNamesOn(page)).toEqual([]);
+    expect(await namingFaultsOn(page)).toEqual([]);
     await page.close();
   });
 
@@ -119,7 +119,7 @@ describe.each(browserNames)('the layout in %s', (browser) => {
       await page.click('#tab-followups');
       await page.waitForSelector('.follow-up-row');
       await expectAccessible(page, `${path} follow-ups`);
-      expect(await sharedNamesOn(page)).toEqual([]);
+      expect(await namingFaultsOn(page)).toEqual([]);
       await page.close();
     },
   );
@@ -130,10 +130,10 @@ describe.each(browserNames)('the layout in %s', (browser) => {
     const page = await connected.rig.openOwn(`popup.html?tab=${tab}`);
     await pressIn(page, /^This page\s\d/);
     await page.waitForSelector('.numbers .call-row');
-    expect(await sharedNamesOn(page)).toEqual([]);
+    expect(await namingFaultsOn(page)).toEqual([]);
     await page.type('#dial-number', 'a');
     await page.waitForSelector('[role=option]');
-    expect(await sharedNamesOn(page)).toEqual([]);
+    expect(await namingFaultsOn(page)).toEqual([]);
     for (const each of [page, crm]) await each.close();
   });
 
@@ -161,7 +161,7 @@ describe.each(browserNames)('the layout in %s', (browser) => {
       });
       await expectWhole(options, width, crm);
     }
-    if (width === 1280) expect(await sharedNamesOn(options)).toEqual([]);
+    if (width === 1280) expect(await namingFaultsOn(options)).toEqual([]);
   });
 
   it.each([960, 1280])("at %d px, a call's time is on one line", async (width) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import type { Rig } from '@/test/support/browsers/rig';
 import { axeViolationsOn } from '@/test/support/own-pages/dashboard-axe';
+import { namingFaultsOn } from '@/test/support/own-pages/naming-faults';
 import { HOST } from './card';
 
 /** What of the card a copy is made of. */
@@ -12,7 +13,7 @@ interface CardCopy {
 }
 
 /**
- * Returns accessibility violations of the visible card, as `rule: element`. axe cannot see into closed
+ * Returns accessibility violations of the visible card, as `rule: element`, and its faults of naming. axe cannot see into closed
  * shadow roots, and reads no text that is drawn from attributes. So it is run on a copy in a page of
  * its own, with the texts as text.
  */
@@ -22,7 +23,7 @@ export async function axeViolationsOnCard(rig: Rig, page: Page, scheme: string):
   const copy = await rig.open('about:blank');
   try {
     await copy.evaluate(drawCopy, { ...copied, scheme });
-    return await axeViolationsOn(copy);
+    return [...(await axeViolationsOn(copy)), ...(await namingFaultsOn(copy))];
   } finally {
     await copy.close();
     await page.bringToFront();

@@ -9,8 +9,8 @@ import {
 import { browserNames } from '@/test/support/browsers/launch';
 import { axeViolationsOn } from '@/test/support/own-pages/dashboard-axe';
 import { fillIn, goTo, waitForText } from '@/test/support/own-pages/dashboard-page';
+import { namingFaultsOn } from '@/test/support/own-pages/naming-faults';
 import { pressIn } from '@/test/support/own-pages/popup';
-import { sharedNamesOn } from '@/test/support/own-pages/shared-names';
 import { waitUntil } from '@/test/support/wait';
 
 const NUMBER = '+12125550134';
@@ -50,7 +50,7 @@ describe.each(browserNames)('live regions in %s', (browser) => {
   /** Every region was there before it spoke, and who hears a control's name knows what it is about. */
   const speaksWell = async (page: Page) => {
     expect(await bornSpeakingOn(page)).toEqual([]);
-    expect(await sharedNamesOn(page)).toEqual([]);
+    expect(await namingFaultsOn(page)).toEqual([]);
     expect(await axeViolationsOn(page, 'of words')).toEqual([]);
   };
 
