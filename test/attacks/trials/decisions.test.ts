@@ -5,10 +5,10 @@ import { LOOK_MS } from '@/test/attacks/scripts/hiding';
 import { moveNumberUnder, pointOnButton } from '@/test/attacks/scripts/timing';
 import { type AttackLab, type AttackStage, openAttackLab } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
-import { pressUntil } from '@/test/support/card/card';
+import { CALL, pressUntil } from '@/test/support/card/card';
 import { readSetting } from '@/test/support/own-pages/connect';
 
-/** Both browsers at once, each one page after the other. */
+/** The build that reps have: nothing is weakened. Both browsers at once, each one page after the other. */
 const inTurn = { concurrent: false };
 const NOT_A_NUMBER = /^Not a number here/;
 /** Where the rep clicks for something else. */
@@ -28,6 +28,22 @@ function cover(): void {
   document.getElementById('o')?.showPopover();
 }
 
+/** Runs in the page: tries to give the focus to the button. */
+function focusOurs(): void {
+  const host = document.querySelector<HTMLElement>('handset-call');
+  host?.setAttribute('tabindex', '0');
+  host?.focus();
+  for (const inner of host?.shadowRoot?.querySelectorAll('button') ?? []) inner.focus();
+}
+
+/** Runs in the page: reaches for the button through the elements under a point. */
+function pressAt({ x, y }: { x: number; y: number }): void {
+  for (const element of document.elementsFromPoint(x, y)) {
+    element.shadowRoot?.querySelector('button')?.click();
+    if (element instanceof HTMLElement) element.click();
+  }
+}
+
 /** What a page may try, so that numbers on a site are silently no longer found, or texts of its own are. */
 const attempts: [string, (stage: AttackStage) => Promise<void>][] = [
   [
@@ -35,6 +51,35 @@ const attempts: [string, (stage: AttackStage) => Promise<void>][] = [
     async ({ page }) => {
       await sleep(LOOK_MS);
       await page.evaluate(forgeEvents);
+    },
+  ],
+  [
+    'clicks on whatever is drawn where the button is',
+    async (stage) => {
+      const at = await pointOnButton(stage, NOT_A_NUMBER);
+      await sleep(LOOK_MS);
+      await stage.page.evaluate(pressAt, at);
+    },
+  ],
+  [
+    'the focus, before the rep presses Enter and Space',
+    async ({ page }) => {
+      await page.evaluate(focusOurs);
+      await sleep(LOOK_MS);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press(' ' as 'Space');
+    },
+  ],
+  [
+    'the button brought under a click that is meant for Call',
+    async (stage) => {
+      const { page } = stage;
+      const call = await pointOnButton(stage, CALL);
+      await page.mouse.move(call.x, call.y, { steps: 3 });
+      await sleep(LOOK_MS);
+      const button = await pointOnButton(stage, NOT_A_NUMBER);
+      await page.evaluate(moveNumberUnder, { from: button, to: call });
+      await page.mouse.click(call.x, call.y);
     },
   ],
   [
