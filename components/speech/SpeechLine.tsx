@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { percentText } from '@/components/shared/lists/count-text';
 import { useLifetime } from '@/components/shared/use-lifetime';
@@ -21,13 +21,21 @@ export function SpeechLine({ call, deps }: SpeechLineProps) {
     () => createSpeechLine(deps, { id, recording }, abortSignal),
     [abortSignal],
   );
+  const line = useRef<HTMLDivElement>(null);
   const result = model.result.value;
+  const busy = model.busy.value;
+  /** The pressed button goes away, so its line takes the focus. */
+  const press = (act: () => Promise<void>) => {
+    line.current?.focus();
+    void act();
+  };
   return (
-    <div class="speech-line">
-      {result && !model.busy.value && <Result {...{ result, recording, model }} />}
-      <p role="status" hidden={!model.busy.value}>
-        {model.busy.value && i18n.t('speech.reading')}
-      </p>
+    <div class="speech-line" ref={line} tabIndex={-1}>
+      <div role="status">
+        {busy && <p>{i18n.t('speech.reading')}</p>}
+        {result && !busy && <Result {...{ result, recording }} />}
+      </div>
+      {result && !busy && <ReadButton {...{ result, model, press }} />}
     </div>
   );
 }
@@ -35,30 +43,37 @@ export function SpeechLine({ call, deps }: SpeechLineProps) {
 interface ResultProps {
   result: ReadingResult | 'none';
   recording: string;
-  model: SpeechLineModel;
 }
 
-function Result({ result, recording, model }: ResultProps) {
+function Result({ result, recording }: ResultProps) {
+  if (result === 'none') return null;
+  if ('facts' in result) return <Facts facts={result.facts} />;
+  return <p>{problemText(result.problem, recording)}</p>;
+}
+
+interface ReadButtonProps extends Pick<ResultProps, 'result'> {
+  model: SpeechLineModel;
+  press: (act: () => Promise<void>) => void;
+}
+
+function ReadButton({ result, model, press }: ReadButtonProps) {
   if (result === 'none') {
     return (
-      <button type="button" class="plain" onClick={() => void model.read()}>
+      <button type="button" class="plain" onClick={() => press(model.read)}>
         {i18n.t('speech.read')}
       </button>
     );
   }
-  if ('facts' in result) return <Facts facts={result.facts} />;
+  if ('facts' in result) return null;
   const isForbidden = result.problem === 'not-allowed';
   return (
-    <p class="speech-problem">
-      <span>{problemText(result.problem, recording)}</span>
-      <button
-        type="button"
-        class="ghost"
-        onClick={() => void (isForbidden ? model.allow() : model.read())}
-      >
-        {i18n.t(isForbidden ? 'speech.allow' : 'speech.again')}
-      </button>
-    </p>
+    <button
+      type="button"
+      class="ghost"
+      onClick={() => press(isForbidden ? model.allow : model.read)}
+    >
+      {i18n.t(isForbidden ? 'speech.allow' : 'speech.again')}
+    </button>
   );
 }
 

@@ -69,6 +69,15 @@ it('reads a recording at a press, and says so meanwhile', async () => {
   await screen.findByText(/^Nobody spoke/);
 });
 
+it('keeps the focus while its buttons come and go', async () => {
+  const { container } = show();
+  const button = screen.getByRole('button', { name: 'Check for pauses and silence' });
+  button.focus();
+  fireEvent.click(button);
+  await screen.findByText(/^Nobody spoke/);
+  expect(document.activeElement).toBe(container.querySelector('.speech-line'));
+});
+
 it('shows what was read even if it could not be stored', async () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Check for pauses and silence' }));
