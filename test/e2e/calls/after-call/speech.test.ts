@@ -15,7 +15,8 @@ import {
   rowsThat,
   waitForText,
 } from '@/test/support/own-pages/dashboard-page';
-import { readLog, storedRows, writeCalls } from '@/test/support/own-pages/log';
+import { readLog, readWrapUpRows, storedRows, writeCalls } from '@/test/support/own-pages/log';
+import { pressIn } from '@/test/support/own-pages/popup';
 import { type RecordingServer, startRecordings } from '@/test/support/sound/recording-server';
 import { waitUntil } from '@/test/support/wait';
 
@@ -126,6 +127,22 @@ describe.each(browserNames)('what recordings tell in %s', (browser) => {
     expect(await axeViolationsOn(dashboard)).toEqual([]);
   });
 
+  it('suggests the disposition “nobody spoke”, which only the rep chooses and saves', async () => {
+    const id = 'quiet.wav';
+    const chosen = `[id="details-${id}"] input[value=nobody_spoke]:checked`;
+    const saved = async () => (await readWrapUpRows(connected.popup)).get(id)?.disposition;
+    await goTo(dashboard, '#/calls?speech=nobody');
+    await rowsThat(dashboard, (rows) => rows.length === 3, 'three calls in which nobody spoke');
+    await dashboard.click(`[aria-controls="details-${id}"]`);
+    await waitForText(dashboard, /Nobody speaks in the recording\./);
+    expect([await dashboard.$(chosen), await saved()]).toEqual([null, undefined]);
+    await pressIn(dashboard, /^Choose “Nobody spoke”$/);
+    await waitUntil(() => dashboard.$(chosen), 'the disposition to be chosen');
+    expect(await saved()).toBeUndefined();
+    await pressIn(dashboard, /^Save$/);
+    await waitUntil(async () => (await saved()) === 'nobody_spoke', 'the wrap-up');
+  });
+
   it('counts silent recordings in My day', async () => {
     await goTo(dashboard, '#/myday?period=week');
     await waitForText(dashboard, /Silent recordings\s*25%\s*3 of 12/);
@@ -143,5 +160,18 @@ describe.each(browserNames)('what recordings tell in %s', (browser) => {
     await fresh.click('[aria-controls="details-later"]');
     await waitForText(fresh, /Check for pauses and silence/);
     expect(recordings.requestsFor('gone.wav?later')).toBe(0);
+    dashboard = fresh;
+  });
+
+  it('keeps the focus when a key checks a recording', async () => {
+    await dashboard.focus('.speech-line button');
+    for (const attempt of [1, 2]) {
+      await dashboard.keyboard.press('Enter');
+      await waitUntil(() => recordings.requestsFor('gone.wav?later') === attempt, 'the request');
+      await waitForText(dashboard, /its link has expired/);
+      const isKept = () => document.activeElement?.matches('.speech-line') ?? false;
+      expect(await dashboard.evaluate(isKept)).toBe(true);
+      await dashboard.keyboard.press('Tab');
+    }
   });
 });
