@@ -30,6 +30,7 @@ export async function readFile(file: Blob): Promise<ReadingResult> {
   try {
     const track = await input.getPrimaryAudioTrack();
     if (!track) return { problem: 'not-audio' };
+    if (!(await isPossible(track))) return { problem: 'damaged' };
     if (!(await track.canDecode())) return { problem: 'no-decoder' };
     return await readTrack(track, await isRiffCut(file));
   } catch (error) {
@@ -37,6 +38,16 @@ export async function readFile(file: Blob): Promise<ReadingResult> {
   } finally {
     input.dispose();
   }
+}
+
+/** What devices record, in Hz. At a false rate any speech is noise, or too short to hear. */
+const RATES = { min: 4_000, max: 384_000 };
+const MOST_CHANNELS = 32;
+
+/** Returns whether a header claims what a device could have recorded. */
+async function isPossible(track: InputAudioTrack): Promise<boolean> {
+  const [rate, channels] = await Promise.all([track.getSampleRate(), track.getNumberOfChannels()]);
+  return rate >= RATES.min && rate <= RATES.max && channels <= MOST_CHANNELS;
 }
 
 function problemOf(error: unknown): ReadingProblem {

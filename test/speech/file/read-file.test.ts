@@ -36,6 +36,22 @@ it('reads the facts of a file', async () => {
   expect(await read(makeRinging('r', 12))).toMatchObject({ facts: { heard: 'tones' } });
 });
 
+it.each([
+  ['65,535 channels', 22, 65_535, 2],
+  ['4 GHz', 24, 0xffff_ffff, 4],
+  ['1 Hz', 24, 1, 4],
+] as const)(
+  'takes a file for damaged that claims %s, whose silence would be none',
+  async (...row) => {
+    const [, at, value, bytes] = row;
+    const wav = wavOf([conversation()]);
+    const view = new DataView(wav.buffer);
+    if (bytes === 2) view.setUint16(at, value, true);
+    else view.setUint32(at, value, true);
+    expect(await read(wav)).toEqual({ problem: 'damaged' });
+  },
+);
+
 it('reads both channels', async () => {
   expect(await read(wavOf(twoParties()))).toMatchObject({
     facts: { duration: 12, talk: [expect.closeTo(0.66, 1), expect.closeTo(0.34, 1)] },

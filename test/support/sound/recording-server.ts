@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { makeRinging, wavOf } from '@/sandbox/telephony/recording';
 import { conversation, joined, music, quiet, twoParties } from './sounds';
@@ -8,7 +8,8 @@ import { conversation, joined, music, quiet, twoParties } from './sounds';
 const FOLDER = 'test/fixtures/recordings';
 const MEGABYTE = new Uint8Array(1_000_000);
 
-type Answer = (response: ServerResponse) => void | Promise<void>;
+/** Answers a request for a recording. */
+export type Answer = (response: ServerResponse) => void | Promise<void>;
 
 /** What the server has, by name: recordings of known facts, and what may come in their place. */
 const answers: Readonly<Record<string, Answer>> = {
@@ -44,6 +45,8 @@ const answers: Readonly<Record<string, Answer>> = {
 
 /** A site with recordings. */
 export interface RecordingServer {
+  /** The headers of all requests. */
+  headers: readonly IncomingHttpHeaders[];
   /** The names of what it has. */
   names: readonly string[];
   linkTo(name: string): string;
@@ -53,13 +56,17 @@ export interface RecordingServer {
 }
 
 /** Starts a site with recordings on this machine. */
-export async function startRecordings(): Promise<RecordingServer> {
+export async function startRecordings(
+  has: Readonly<Record<string, Answer>> = answers,
+): Promise<RecordingServer> {
   const asked: string[] = [];
+  const headers: IncomingHttpHeaders[] = [];
   const server = createServer((request, response) => {
     const name = (request.url ?? '').slice(1);
     asked.push(name);
+    headers.push(request.headers);
     response.setHeader('cache-control', 'no-store');
-    const answer = answers[name] ?? answers['gone.wav'];
+    const answer = has[name] ?? answers['gone.wav'];
     void answer?.(response);
   });
   server.listen(0, '127.0.0.1');
@@ -67,7 +74,8 @@ export async function startRecordings(): Promise<RecordingServer> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    names: Object.keys(answers),
+    headers,
+    names: Object.keys(has),
     linkTo: (name) => `http://127.0.0.1:${port}/${name}`,
     requestsFor: (name) => asked.filter((each) => each === name).length,
     stop() {
@@ -77,7 +85,8 @@ export async function startRecordings(): Promise<RecordingServer> {
   };
 }
 
-function send(response: ServerResponse, type: string, bytes: Uint8Array): void {
+/** Sends a file. */
+export function send(response: ServerResponse, type: string, bytes: Uint8Array): void {
   response.writeHead(200, { 'content-type': type, 'content-length': bytes.length }).end(bytes);
 }
 
