@@ -18,6 +18,7 @@ import { measureListImport } from './queue/list-import';
 import { measureQueueLoad } from './queue/queue-load';
 import { measureCallChecks } from './rules/call-checks';
 import { measureSiteRules } from './sites/site-rules';
+import { measureDecodedHour } from './speech/decoded-hour';
 import { measureHourOfSpeech } from './speech/hour-of-speech';
 import { type Measurement, printTable } from './table';
 import { measureVerdicts } from './verdicts/verdicts';
@@ -50,6 +51,7 @@ const benches: Record<string, (jsonFile?: string) => Promise<Measurement[]>> = {
   'list-import': measureListImport,
   'wrap-up': measureDayOfCalls,
   speech: measureHourOfSpeech,
+  recordings: measureDecodedHour,
 };
 
 const { values, positionals: wanted } = parseArgs({

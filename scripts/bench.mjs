@@ -8,7 +8,7 @@ import { runStep, stepsFor } from './setup/steps.mjs';
 
 try {
   await installDependencies();
-  const env = ownEnvironment(await prepareMachine(['chromium']));
+  const env = ownEnvironment(await prepareMachine(['chromium', 'firefox']));
   for (const step of stepsFor(['build'])) {
     const { failed } = await runStep(step, env);
     if (failed > 0) throw new Error('The extension did not build.');

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { ReadingProblem } from '@/lib/speech/model';
 import { wavOf } from '@/sandbox/telephony/recording';
 import { payloads } from '@/test/attacks/hostile-data/payloads';
-import { type Answer, send } from './recording-server';
+import { type RecordingAnswer, send } from './recording-server';
 import { conversation } from './sounds';
 
 /** What a hostile file must come to: whether all of its voices or a part is read, or what is said instead. */
@@ -11,7 +11,7 @@ type Outcome = 'voice' | 'cut' | ReadingProblem;
 
 /** A file that is broken or means harm. */
 export interface HostileRecording {
-  answer: Answer;
+  answer: RecordingAnswer;
   outcome: Outcome;
 }
 
@@ -119,7 +119,7 @@ export function hostileRecordings(elsewhere: string): Readonly<Record<string, Ho
   };
 }
 
-function sendBomb(response: Parameters<Answer>[0]): void {
+function sendBomb(response: Parameters<RecordingAnswer>[0]): void {
   response.writeHead(200, { 'content-type': 'audio/wav', 'content-encoding': 'gzip' }).end(bomb());
 }
 

@@ -9,10 +9,10 @@ const FOLDER = 'test/fixtures/recordings';
 const MEGABYTE = new Uint8Array(1_000_000);
 
 /** Answers a request for a recording. */
-export type Answer = (response: ServerResponse) => void | Promise<void>;
+export type RecordingAnswer = (response: ServerResponse) => void | Promise<void>;
 
 /** What the server has, by name: recordings of known facts, and what may come in their place. */
-const answers: Readonly<Record<string, Answer>> = {
+const answers: Readonly<Record<string, RecordingAnswer>> = {
   'conversation.wav': (response) => send(response, 'audio/wav', wavOf([conversation()])),
   'conversation.mp3': (response) => sendFile(response, 'audio/mpeg', 'conversation.mp3'),
   'conversation.ogg': (response) => sendFile(response, 'audio/ogg', 'conversation.ogg'),
@@ -57,7 +57,7 @@ export interface RecordingServer {
 
 /** Starts a site with recordings on this machine. */
 export async function startRecordings(
-  has: Readonly<Record<string, Answer>> = answers,
+  has: Readonly<Record<string, RecordingAnswer>> = answers,
 ): Promise<RecordingServer> {
   const asked: string[] = [];
   const headers: IncomingHttpHeaders[] = [];
