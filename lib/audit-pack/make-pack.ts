@@ -64,7 +64,8 @@ export async function makePack(
   addAll(people.begin());
   for (const [at, each] of calls.entries()) {
     writer.add('calls.jsonl', callLine(each, facts.recorded));
-    addAll(people.call(each, facts.checks.get(each.call.id)));
+    const check = facts.checks.get(each.call.id);
+    addAll(people.call(each, check === undefined ? undefined : JSON.parse(check)));
     onCall(at + 1);
     await pause();
   }

@@ -48,7 +48,7 @@ export const connectorForms: Readonly<Record<ConnectorId, FormDescription>> = {
     isUntried: true,
   },
   espocrm: { name: 'EspoCRM', fields: ['address', 'key'] },
-  suitecrm: { name: 'SuiteCRM', fields: ['address', 'clientId', 'key'] },
+  suitecrm: { name: 'SuiteCRM', fields: ['address', 'clientId', 'key'], mapped: mappingParts },
   webhook: { name: 'Webhook', fields: ['address', 'key', 'template'] },
 };
 

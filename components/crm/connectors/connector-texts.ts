@@ -125,10 +125,11 @@ const webhook = {
 type TextsOf = Partial<Record<ConnectorFieldName, (state: FormState) => FieldTexts>>;
 
 const texts: Readonly<Record<ConnectorId, TextsOf>> = {
-  ...{ odoo, pipedrive, espocrm, suitecrm, webhook },
+  ...{ odoo, pipedrive, espocrm, webhook },
   hubspot: { ...hubspot, ...mapped },
   salesforce: { ...salesforce, ...mapped },
   zoho: { ...zoho, ...mapped },
+  suitecrm: { ...suitecrm, ...mapped },
 };
 
 /** Label and help of a field of the form that connects a CRM. */

@@ -1,5 +1,5 @@
 /** A slice of work takes about this long: well below what a person notices. */
-const SLICE_MS = 12;
+const SLICE_MS = 8;
 
 /** What pausing needs. */
 interface PauseDeps {

@@ -6,8 +6,8 @@ import type { CallDatabase } from '@/lib/calls/database';
 import { callsById, countLogRewrites } from '@/lib/calls/log/call-log';
 import { parseWrapUp } from '@/lib/wrap-up/model';
 
-/** Rows that are read at once. */
-const STEP_SIZE = 200;
+/** Rows that are read at once, and of those the ones that are written at once. */
+const [STEP_SIZE, SLICE_SIZE] = [200, 20];
 
 /** Epoch ms; `to` is exclusive. */
 type Period = { from: number; to: number };
@@ -42,8 +42,8 @@ interface ReadPeriod {
 export async function readPeriod(deps: ReadPeriodDeps, period: Period): Promise<ReadPeriod> {
   const { database, writer } = deps;
   const start = await readStart(database, period);
-  const calls = await readCalls(deps, start);
-  const file = createChainFile(period, start.ids);
+  const calls = await readCalls(deps, period, start);
+  const file = createChainFile(period, calls.keys());
   const write = (rows: Parameters<ChainFile['linesOf']>[0]) =>
     writer.add('chain.jsonl', file.linesOf(rows));
   write([]);
@@ -68,32 +68,48 @@ function tablesOf({ calls, wrapUps, auditChain, logState }: CallDatabase) {
   return [calls, wrapUps, auditChain, logState];
 }
 
-function readStart(database: CallDatabase, period: Period) {
+async function readStart(database: CallDatabase, period: Period) {
+  const first = await firstOfPeriod(database, period);
   return database.transaction('r', tablesOf(database), async () => {
     const outcomes = await database.logState.get('outcomes');
+    const last = await lastOfChain(database);
+    const calls = await database.calls.where('createdAt').between(period.from, period.to).count();
     return {
-      ids: await database.calls.where('createdAt').between(period.from, period.to).primaryKeys(),
-      first: await firstOfPeriod(database, period),
-      last: await lastOfChain(database),
+      ...{ first, last, calls },
       rewrites: await countLogRewrites(database),
       outcomesFrom: outcomes?.key === 'outcomes' ? outcomes.fromSeq : 0,
     };
   });
 }
 
-async function readCalls(deps: ReadPeriodDeps, start: Start): Promise<Map<string, AuditedCall>> {
+/** Reads page by page. A page begins with the time at which the last one ended, so some calls are read twice. */
+async function readCalls(
+  deps: ReadPeriodDeps,
+  { from, to }: Period,
+  start: Start,
+): Promise<Map<string, AuditedCall>> {
   const calls = new Map<string, AuditedCall>();
-  for (let at = 0; at < start.ids.length; at += STEP_SIZE) {
-    const found = await auditedCalls(deps, start.ids.slice(at, at + STEP_SIZE));
-    for (const each of found) calls.set(each.call.id, each);
-    deps.onRead(calls.size, totalOf(start));
+  let [at, limit] = [from, STEP_SIZE];
+  for (;;) {
+    const rows = await deps.database.calls
+      .where('createdAt')
+      .between(at, to)
+      .limit(limit)
+      .toArray();
+    const found = rows.map(({ id }) => id).filter((id) => !calls.has(id));
+    for (const each of await auditedCalls(deps, found)) calls.set(each.call.id, each);
+    deps.onRead(Math.min(calls.size, start.calls), totalOf(start));
     await deps.pause();
+    if (rows.length < limit) return calls;
+    // Calls of one moment, as an import may bring, may fill a page.
+    const last = rows.at(-1)?.createdAt ?? to;
+    limit = last === at ? limit * 2 : STEP_SIZE;
+    at = last;
   }
-  return calls;
 }
 
-function totalOf({ ids, first, last }: Start): number {
-  return ids.length + (first === undefined ? 0 : last - first + 1);
+function totalOf({ calls, first, last }: Start): number {
+  return calls + (first === undefined ? 0 : last - first + 1);
 }
 
 async function auditedCalls(
@@ -125,10 +141,12 @@ async function writeChain(
   let read = start.first - 1;
   for (;;) {
     const rows = await chainAfter(database, read, STEP_SIZE);
-    write(rows);
+    for (let at = 0; at < rows.length; at += SLICE_SIZE) {
+      write(rows.slice(at, at + SLICE_SIZE));
+      await pause();
+    }
     read = rows.at(-1)?.seq ?? read;
-    onRead(start.ids.length + read - start.first + 1, totalOf(start));
-    await pause();
+    onRead(start.calls + read - start.first + 1, totalOf(start));
     if (rows.length < STEP_SIZE) return read;
   }
 }

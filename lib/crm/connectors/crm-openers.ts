@@ -100,11 +100,12 @@ export const crmOpeners: Readonly<Record<ConnectorId, Open>> = {
   suitecrm(deps, access, abortSignal) {
     const { address } = access;
     const session = createSession(deps, suitecrmApp(address), access, abortSignal);
-    const api = suitecrmApi();
+    const api = suitecrmApi(mappingOf('suitecrm', access.fields), access.lengths);
     const client = createRestClient(deps, address, api, abortSignal, session);
     return {
       connector: createRestConnector(deps, api, client),
       test: () => checkRestApi(api, client),
+      readLengths: () => readFieldLengths(api, client),
       readRecords: async () => `${suitecrmPages(address)}/`,
     };
   },

@@ -16,6 +16,8 @@ interface CrmFields {
   taken: readonly string[];
   /** Fields for a length in milliseconds. In others it is in seconds. */
   inMs?: readonly string[];
+  /** A time is in UTC without a zone: `2026-11-24 09:30:00`. Without this, it is ISO 8601 with its zone. */
+  hasPlainTimes?: true;
   /** The most characters of a field whose length the CRM did not say. */
   maxText: number;
 }
@@ -49,6 +51,16 @@ const CRM_FIELDS: Readonly<Partial<Record<ConnectorId, CrmFields>>> = {
       ...['id', 'Subject', 'Description', 'Call_Type', 'Call_Start_Time', 'Call_Duration'],
       ...['Who_Id', 'What_Id', 'Owner'],
     ],
+    maxText: 255,
+  },
+  suitecrm: {
+    defaults: {},
+    taken: [
+      ...['id', 'name', 'description', 'status', 'direction', 'date_start', 'date_end', 'deleted'],
+      ...['duration_hours', 'duration_minutes', 'parent_type', 'parent_id', 'parent_name'],
+      ...['contact_id', 'lead_id', 'assigned_user_id', 'in_workflow', 'filename', 'filecontents'],
+    ],
+    hasPlainTimes: true,
     maxText: 255,
   },
 };
@@ -124,7 +136,8 @@ export function mappedValues(
   const { durationSeconds, recording } = facts;
   const isInMs = CRM_FIELDS[connector]?.inMs?.includes(mapping.duration ?? '');
   const perSecond = isInMs ? 1000 : 1;
-  const { maxText = Number.POSITIVE_INFINITY } = CRM_FIELDS[connector] ?? {};
+  const { maxText = Number.POSITIVE_INFINITY, hasPlainTimes } = CRM_FIELDS[connector] ?? {};
+  const timeText = hasPlainTimes ? plainTime : isoTime;
   const lengthOf = (name = '') => lengths[name] ?? maxText;
   const values: Readonly<Record<EntryFieldName, string | number | undefined>> = {
     disposition: facts.disposition,
@@ -132,7 +145,7 @@ export function mappedValues(
     recording: isLinkThatFits(recording, lengthOf(mapping.recording)) ? recording : undefined,
     duration: durationSeconds === undefined ? undefined : Math.round(durationSeconds * perSecond),
     callerId: facts.callerId,
-    followUp: facts.followUpAt === undefined ? undefined : isoTime(facts.followUpAt),
+    followUp: facts.followUpAt === undefined ? undefined : timeText(facts.followUpAt),
   };
   const fitted = (name: EntryFieldName) => {
     const value = values[name] ?? null;
@@ -142,7 +155,12 @@ export function mappedValues(
   return Object.fromEntries(mapped.map((name) => [mapping[name] ?? '', fitted(name)]));
 }
 
-/** The form of ISO 8601 that date and time fields of all three CRMs take. */
+/** The form of the database, in UTC. */
+function plainTime(at: number): string {
+  return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** The form of ISO 8601 that date and time fields of the other CRMs take. */
 function isoTime(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19)}+00:00`;
 }

@@ -31,6 +31,18 @@ export function suitecrmListOf(
   });
 }
 
+/** Some of the fields that calls come with, and those that were added. */
+export function suitecrmCallFields(added: Readonly<Record<string, number>>): Response {
+  const text = (len: number) => ({ type: 'varchar', dbType: 'varchar', len, required: false });
+  const attributes = {
+    name: { type: 'name', dbType: 'varchar', len: '50', required: true },
+    description: { type: 'text', dbType: 'text', required: false },
+    duration_hours: { type: 'int', dbType: 'int', len: '3', required: false },
+    ...Object.fromEntries(Object.entries(added).map(([name, length]) => [name, text(length)])),
+  };
+  return Response.json({ data: { type: 'fields', attributes } });
+}
+
 /** Texts are shown as in HTML. */
 function shown({ id, attributes }: SuitecrmRecord, fields = Object.keys(attributes)) {
   const textOf = (value: string | boolean = '') =>

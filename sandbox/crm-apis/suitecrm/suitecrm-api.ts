@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CrmApi, createRateLimit, type RateLimit } from '@/sandbox/crm-apis/http/crm-server';
-import { suitecrmError } from './suitecrm-answers';
+import { suitecrmCallFields, suitecrmError } from './suitecrm-answers';
 import { type SuitecrmRecord, suitecrmTokenSchema } from './suitecrm-schemas';
 import { createSuitecrmStore, type SuitecrmStoreOptions } from './suitecrm-store';
 
@@ -11,6 +11,8 @@ export interface SuitecrmOptions extends SuitecrmStoreOptions {
   version?: 7 | 8;
   /** Modules that the user's role has no access to. */
   denied?: readonly string[];
+  /** Fields of calls that the administrator added, with their lengths. */
+  callFields?: Readonly<Record<string, number>>;
   /** How many calls can be made. SuiteCRM has no limit of its own; a proxy before it may have one. */
   rateLimit?: RateLimit;
 }
@@ -30,7 +32,7 @@ const HOUR_MS = 3_600_000;
 
 /** Creates a fake SuiteCRM, from the documentation that `suitecrm-schemas.ts` names, and SuiteCRM 7.14. */
 export function createSuitecrmApi(options: SuitecrmOptions): SuitecrmApi {
-  const { client, version = 7, denied = [], rateLimit, now } = options;
+  const { client, version = 7, denied = [], callFields = {}, rateLimit, now } = options;
   const store = createSuitecrmStore(options);
   const isTooMuch = rateLimit && createRateLimit(rateLimit, now);
   const prefix = version === 8 ? '/legacy/Api' : '/Api';
@@ -52,9 +54,15 @@ export function createSuitecrmApi(options: SuitecrmOptions): SuitecrmApi {
     return now() - (times[nth - 1] ?? Number.NEGATIVE_INFINITY) < HOUR_MS;
   }
 
+  const facts: Readonly<Record<string, () => Response>> = {
+    '/V8/current-user': () => Response.json({ data: { type: 'User', id: USER } }),
+    '/V8/meta/fields/Calls': () => suitecrmCallFields(callFields),
+  };
+
   async function route(request: Request, path: string): Promise<Response> {
     const { method } = request;
-    if (path === '/V8/current-user') return Response.json({ data: { type: 'User', id: USER } });
+    const known = facts[path];
+    if (known) return known();
     const [, module = '', id] = /^\/V8\/module\/(\w+)(?:\/([\w-]+))?$/.exec(path) ?? [];
     const body = method === 'POST' || method === 'PATCH' ? await request.json() : undefined;
     const named = module || String(Object(Object(body).data).type);

@@ -4,6 +4,7 @@ import {
   itMakesNoEntryAgain,
   itWritesToNoOtherRecord,
 } from '@/test/crm/connectors/contract/lost-records';
+import { itCutsAMappedNote } from '@/test/crm/connectors/contract/mapped-note';
 import { itObeysARateLimit } from '@/test/crm/connectors/contract/rate-limits';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 import { startSuitecrm as start, suitecrmId, SUITECRM_CONTACT as target } from './support/suitecrm';
@@ -82,6 +83,35 @@ it('asks for one access token an hour, even if the background restarts often', a
   for (let restart = 0; restart < 30; restart += 1) await open().connector.find('m', sampleEntry);
   expect(api.issued).toBe(2);
 });
+
+it('fills the fields that the rep chose, as texts, and empties what is not known any more', async () => {
+  const { open, api } = await start({ callFields: { result_c: 100, until_c: 100, reason_c: 20 } });
+  const fields = { disposition: 'result_c', followUp: 'until_c', duration: 'seconds_c' };
+  const { connector } = open({}, { fields: { ...fields, fixedTexts: 'reason_c = Sales' } });
+  const facts = { ...sampleEntry.facts, disposition: '<b> won', followUpAt: 1_764_000_000_000 };
+  const id = await connector.create(target, 'm', { ...sampleEntry, facts });
+  expect(api.calls[0]?.attributes).toMatchObject({
+    ...{ result_c: '< b> won', until_c: '2025-11-24 16:00:00', seconds_c: '95', reason_c: 'Sales' },
+    ...{ name: 'Call to Ada', status: 'Held' },
+  });
+  await connector.replace('m', { ...sampleEntry, facts: { ...facts, followUpAt: undefined } }, id);
+  expect(api.calls[0]?.attributes.until_c).toBe('');
+});
+
+it('says which chosen field calls lack, and reads the lengths of the others', async () => {
+  const { open } = await start({ callFields: { note_c: 40 } });
+  await open({}, { fields: { note: 'note_c' } }).test();
+  await expect(open({}, { fields: { note: 'notes_c' } }).test()).rejects.toMatchObject({
+    problem: { code: 'crm-field-missing', words: 'notes_c' },
+  });
+  expect(await open({}, { fields: { note: 'note_c' } }).readLengths?.()).toEqual({ note_c: 40 });
+});
+
+itCutsAMappedNote(async () => {
+  const { open, api } = await start({ callFields: { note_c: 40 } });
+  const { connector } = open({}, { fields: { note: 'note_c' }, lengths: { note_c: 40 } });
+  return { connector, target, noteOf: () => api.calls[0]?.attributes.note_c };
+}, 40);
 
 const withEntries = async (given: Parameters<typeof start>[0] = {}) => {
   const records = [7, 8].map((nth) => ({
