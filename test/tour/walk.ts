@@ -2,12 +2,14 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { openConnectedBrowser } from '@/test/support/browsers/connected-browser';
+import { PoliciesFixed } from '@/test/support/chromium/policies';
 import { beginJob, type MainJob, type MainJobStep, mainJob } from '@/test/support/page/main-job';
 import { root } from '@/test/support/tree';
 import { waitUntil } from '@/test/support/wait';
 import { startCrmSteps } from './crm-steps';
 import { afterCall } from './day/after-call';
 import { beforeCall } from './day/before-call';
+import { startCompanyListStep } from './day/company-list';
 import { queue } from './day/queue';
 import { startRecordStep } from './day/record';
 import { readBrowser } from './read-browser';
@@ -24,12 +26,22 @@ mkdirSync(folder, { recursive: true });
 
 const browser = readBrowser();
 console.log(`Handset in a real ${browser}: connected to the sandbox, on its sample CRM.\n`);
-const connected = await openConnectedBrowser(browser, { sandbox: { speed: 8, faults: true } });
+const companyList = await startCompanyListStep();
+const sandbox = { speed: 8, faults: true };
+const isManaged = { rig: { managed: companyList.managed } };
+// Chrome's stable and beta versions take no policy from a test.
+let list = [companyList.step];
+const connected = await openConnectedBrowser(browser, { sandbox, ...isManaged }).catch((error) => {
+  if (!(error instanceof PoliciesFixed)) throw error;
+  console.log(`${error.message}: without the step “${companyList.step.name}”.\n`);
+  list = [];
+  return openConnectedBrowser(browser, { sandbox });
+});
 const crm = await startCrmSteps();
 const record = await startRecordStep();
 try {
   const job = [crm.before, ...mainJob, crm.after];
-  const steps = [...job, ...beforeCall, ...queue, ...afterCall, record.step];
+  const steps = [...job, ...beforeCall, ...list, ...queue, ...afterCall, record.step];
   const passed = await walk(await beginJob(connected), steps);
   console.log(`\nPictures: ${folder}`);
   console.log(`tour: ${passed} of ${steps.length} steps`);
@@ -38,6 +50,7 @@ try {
   await connected.stop();
   await crm.stop();
   await record.stop();
+  await companyList.stop();
 }
 
 /** Runs the steps until one fails, because each needs the one before. Returns how many passed. */

@@ -13,6 +13,7 @@ import { lineSaying, showIn } from './views';
 /** What a rep does after calls. */
 export const afterCall: readonly MainJobStep[] = [
   { name: 'The wrap-up by keys: a number, a note, Enter', run: wrapUp },
+  { name: 'The record of the call, chosen by name', run: chooseRecord },
   { name: 'The call strip, beside other windows', run: seeStrip },
   { name: 'The recording with its waveform', run: seeWaveform },
   recordingFacts,
@@ -38,6 +39,19 @@ async function wrapUp(job: MainJob): Promise<string> {
   return lineSaying(popup, /Wrap up the call/);
 }
 
+/** The sample CRM of this call's number knows nobody, so the rep searches. The choice stays for the picture. */
+async function chooseRecord(job: MainJob): Promise<string> {
+  const { popup } = job.connected;
+  const [choice, field] = ['.current-wrap-up .delivery', '.current-wrap-up [role=combobox]'];
+  await popup.waitForSelector(choice);
+  await pressIn(popup, /^Choose record$/);
+  await popup.waitForSelector(field);
+  await popup.type(field, 'whit');
+  await popup.waitForSelector('.current-wrap-up [role=option]');
+  await popup.$eval(choice, (each) => each.scrollIntoView());
+  return lineSaying(popup, /Ada Whitfield/);
+}
+
 function isFocused(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((css) => document.activeElement?.matches(css) ?? false, selector);
 }
@@ -52,7 +66,10 @@ async function seeStrip(job: MainJob): Promise<string> {
 async function seeWaveform(job: MainJob): Promise<string> {
   const { popup } = job.connected;
   await showIn(job, popup, 'popup');
-  // Saves the wrap-up: the note has the focus.
+  await popup.click('.current-wrap-up [role=option]');
+  await lineSaying(popup, /Logged on/);
+  await popup.focus('.wrap-up-form textarea');
+  // Saves the wrap-up.
   await popup.keyboard.press('Enter');
   await lineSaying(popup, /^Saved/);
   await rowSaying(popup, /Ada Whitfield.*Recorded/);

@@ -1,0 +1,47 @@
+import { startCrmServer } from '@/sandbox/crm-apis/http/crm-server';
+import { administratorKey, PAYLOAD, signedFile } from '@/test/shared-list/support';
+import { askBackground } from '@/test/support/own-pages/ask-background';
+import type { MainJob, MainJobStep } from '@/test/support/page/main-job';
+import { waitUntil } from '@/test/support/wait';
+import { lineSaying, showIn } from './views';
+
+/** A number that the rest of the tour does not call. */
+const FORBIDDEN = '+16175550177';
+
+/** The step on the company's list, the policy that names the list, and its server. */
+export interface CompanyListStep {
+  managed: Record<string, unknown>;
+  step: MainJobStep;
+  stop(): Promise<void>;
+}
+
+/** Starts a server with a list that an administrator signed. */
+export async function startCompanyListStep(): Promise<CompanyListStep> {
+  const key = administratorKey();
+  const issuedAt = new Date().toISOString();
+  const list = { ...PAYLOAD, issuedAt, name: 'Example Ltd', numbers: [FORBIDDEN] };
+  const file = signedFile(key, list);
+  const server = await startCrmServer({ answer: async () => new Response(file) });
+  return {
+    managed: { sharedList: { url: `${server.url}/list.json`, publicKey: key.publicKey } },
+    step: { name: 'The company’s list, which a policy names', run: seeList },
+    stop: server.stop,
+  };
+}
+
+async function seeList(job: MainJob): Promise<string> {
+  const { rig, popup } = job.connected;
+  const isHeld = async () => {
+    const status = await askBackground(popup, 'shared-list', null);
+    return status.ok && status.value.held !== undefined;
+  };
+  await waitUntil(isHeld, 'the list');
+  const options = await rig.openOwn('options.html');
+  await showIn(job, options, 'dashboard');
+  await options.waitForSelector('#shared-list button');
+  await options.$eval('#shared-list', (section) => section.scrollIntoView());
+  const line = await lineSaying(options, /Example Ltd/);
+  const answer = await askBackground(popup, 'dial', { e164: FORBIDDEN, gesture: 'tour-list' });
+  if (answer.ok) throw new Error('a number on the list was called');
+  return `${line}: refused as ${answer.error.code}`;
+}
