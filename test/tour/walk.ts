@@ -2,7 +2,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { openConnectedBrowser } from '@/test/support/browsers/connected-browser';
-import { PoliciesFixed } from '@/test/support/chromium/policies';
 import { beginJob, type MainJob, type MainJobStep, mainJob } from '@/test/support/page/main-job';
 import { root } from '@/test/support/tree';
 import { waitUntil } from '@/test/support/wait';
@@ -26,22 +25,13 @@ mkdirSync(folder, { recursive: true });
 
 const browser = readBrowser();
 console.log(`Handset in a real ${browser}: connected to the sandbox, on its sample CRM.\n`);
-const companyList = await startCompanyListStep();
-const sandbox = { speed: 8, faults: true };
-const isManaged = { rig: { managed: companyList.managed } };
-// Chrome's stable and beta versions take no policy from a test.
-let list = [companyList.step];
-const connected = await openConnectedBrowser(browser, { sandbox, ...isManaged }).catch((error) => {
-  if (!(error instanceof PoliciesFixed)) throw error;
-  console.log(`${error.message}: without the step “${companyList.step.name}”.\n`);
-  list = [];
-  return openConnectedBrowser(browser, { sandbox });
-});
+const connected = await openConnectedBrowser(browser, { sandbox: { speed: 8, faults: true } });
 const crm = await startCrmSteps();
 const record = await startRecordStep();
+const companyList = await startCompanyListStep(browser);
 try {
   const job = [crm.before, ...mainJob, crm.after];
-  const steps = [...job, ...beforeCall, ...list, ...queue, ...afterCall, record.step];
+  const steps = [...job, ...beforeCall, ...queue, ...afterCall, record.step, companyList.step];
   const passed = await walk(await beginJob(connected), steps);
   console.log(`\nPictures: ${folder}`);
   console.log(`tour: ${passed} of ${steps.length} steps`);
@@ -73,7 +63,7 @@ async function walk(job: MainJob, steps: readonly MainJobStep[]): Promise<number
 
 /** Firefox's driver cannot choose a colour scheme, and pages of others have one. */
 async function takePictures(page: Page, path: string): Promise<void> {
-  const isOwn = page.url().startsWith(connected.rig.origin);
+  const isOwn = page.url().includes('-extension://');
   if (browser === 'firefox' || !isOwn) {
     await page.screenshot({ path: `${path}.png` });
     return;

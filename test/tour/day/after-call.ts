@@ -39,7 +39,7 @@ async function wrapUp(job: MainJob): Promise<string> {
   return lineSaying(popup, /Wrap up the call/);
 }
 
-/** The sample CRM of this call's number knows nobody, so the rep searches. The choice stays for the picture. */
+/** The connected CRM has nobody with this number, so the rep searches. The choice stays open for the picture. */
 async function chooseRecord(job: MainJob): Promise<string> {
   const { popup } = job.connected;
   const [choice, field] = ['.current-wrap-up .delivery', '.current-wrap-up [role=combobox]'];
