@@ -1,5 +1,6 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { i18n } from '#i18n';
-import type { CallsTableModel } from '@/components/log/table/calls-table-model';
+import type { CallsPage } from '@/components/log/query/read-log';
 import { FileButton } from '@/components/shared/files/FileButton';
 import { countText } from '@/components/shared/lists/count-text';
 import { LongList } from '@/components/shared/lists/LongList';
@@ -7,6 +8,7 @@ import { Remark } from '@/components/shared/notices/Remark';
 import type { BadImportEntry } from '@/lib/calls/log/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { Disposition } from '@/lib/settings/dispositions';
+import type { ListedWorkspace } from '@/lib/workspaces/model';
 import { exportCells, exportHead } from './export-formats';
 import type { LogExportModel } from './export-model';
 import type { CallsImportModel, CallsImportState } from './import-model';
@@ -14,7 +16,10 @@ import type { CallsImportModel, CallsImportState } from './import-model';
 interface CallFileButtonsProps {
   dispositions: readonly Disposition[];
   /** The shown page, and the export of every call that matches its filters. */
-  table: LogExportModel & Pick<CallsTableModel, 'page' | 'workspaces'>;
+  table: LogExportModel & {
+    page: ReadonlySignal<CallsPage | undefined>;
+    workspaces: ReadonlySignal<readonly ListedWorkspace[]>;
+  };
   files: CallsImportModel;
 }
 
