@@ -23,7 +23,7 @@ export function WorkspaceItem({ workspace, model }: WorkspaceItemProps) {
     return <WorkspaceForm name={workspace.name} save={i18n.t('workspaces.save')} model={model} />;
   }
   if (isMeant) return <Question workspace={workspace} model={model} />;
-  const { id, host, isInUse } = workspace;
+  const { id, host, hostBefore, isInUse } = workspace;
   const name = workspaceName(workspace);
   return (
     <div class="workspace">
@@ -32,6 +32,9 @@ export function WorkspaceItem({ workspace, model }: WorkspaceItemProps) {
           <bdi>{name}</bdi>
         </b>
         {host !== name && <span>{host || i18n.t('workspaces.not_connected')}</span>}
+        {hostBefore && (
+          <span>{i18n.t('workspaces.connected_before', [nameInSentence(hostBefore)])}</span>
+        )}
       </span>
       {isInUse ? (
         <Chip icon="check" tone="call" text={i18n.t('workspaces.in_use')} />

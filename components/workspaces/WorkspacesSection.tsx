@@ -20,6 +20,7 @@ export function WorkspacesSection({ model, policy }: WorkspacesSectionProps) {
   const problem = model.problem.value;
   return (
     <Section id="workspaces" title={i18n.t('workspaces.title')} words={i18n.t('workspaces.help')}>
+      {isLocked(policy, 'baseUrl') && <p class="muted">{i18n.t('workspaces.locked')}</p>}
       <ul class="workspaces">
         {model.list.value.map((workspace) => (
           <li key={workspace.id}>
@@ -30,14 +31,13 @@ export function WorkspacesSection({ model, policy }: WorkspacesSectionProps) {
       {draft?.does === 'add' && (
         <WorkspaceForm name="" save={i18n.t('workspaces.save_new')} model={model} />
       )}
-      {!draft && <AddButton model={model} policy={policy} />}
+      {!draft && <AddButton model={model} />}
       <div role="status">{problem && <Remark tone="stop">{problemText(problem)}</Remark>}</div>
     </Section>
   );
 }
 
-function AddButton({ model, policy }: WorkspacesSectionProps) {
-  if (isLocked(policy, 'baseUrl')) return <p class="muted">{i18n.t('workspaces.locked')}</p>;
+function AddButton({ model }: Pick<WorkspacesSectionProps, 'model'>) {
   return (
     <button
       type="button"

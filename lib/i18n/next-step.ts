@@ -56,7 +56,6 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'caller-id-changed': 'none',
   'workspace-changed': 'none',
   'workspace-call-in-flight': 'none',
-  'workspace-locked': 'none',
   'workspace-removed': 'none',
   'workspace-in-use': 'none',
   'workspaces-full': 'none',

@@ -85,7 +85,6 @@ export const problemCodes = [
   // Workspaces.
   'workspace-changed',
   'workspace-call-in-flight',
-  'workspace-locked',
   'workspace-removed',
   'workspace-in-use',
   'workspaces-full',

@@ -3,7 +3,6 @@ import { Failure } from '@/lib/calls/failure';
 import { inFlightStates, isStillInFlight } from '@/lib/calls/model';
 import { parseCalls } from '@/lib/calls/parse-call';
 import type { SettingsDatabase, StoredWorkspace } from '@/lib/settings/database';
-import { isLocked, type Policy } from '@/lib/settings/policy';
 import { type SettingKey, settings as table } from '@/lib/settings/table';
 import { createTokenStore, tokenOf } from '@/lib/settings/token-store';
 import { MAX_WORKSPACES, workspaceKeys } from './model';
@@ -13,7 +12,6 @@ import { readWorkspaces } from './stored-workspaces';
 export interface WorkspaceDeps {
   settingsDatabase: SettingsDatabase;
   database: Pick<CallDatabase, 'calls'>;
-  readPolicy(): Promise<Policy>;
   uuid(): string;
   now(): number;
 }
@@ -21,8 +19,6 @@ export interface WorkspaceDeps {
 /** Adds a workspace without a connection, and uses it: what the rep sets up next is its own. Fails as a switch does. */
 export async function addWorkspace(deps: WorkspaceDeps, name: string): Promise<void> {
   await refuseDuringCall(deps);
-  // Its service would be the administrator's, which has a workspace already.
-  if (isLocked(await deps.readPolicy(), 'baseUrl')) throw new Failure('workspace-locked');
   const { settingsDatabase: database } = deps;
   const added = { id: deps.uuid(), name, addedAt: deps.now(), settings: [] };
   await changing(database, async () => {
@@ -38,15 +34,8 @@ export async function addWorkspace(deps: WorkspaceDeps, name: string): Promise<v
  */
 export async function switchWorkspace(deps: WorkspaceDeps, id: string): Promise<void> {
   await refuseDuringCall(deps);
-  const policy = await deps.readPolicy();
   const { settingsDatabase: database } = deps;
-  await changing(database, async () => {
-    const next = await storedWorkspace(database, id);
-    const baseUrl = next.settings.find(({ key }) => key === 'baseUrl')?.value;
-    if (isLocked(policy, 'baseUrl') && baseUrl !== policy.values.baseUrl)
-      throw new Failure('workspace-locked');
-    await use(database, next);
-  });
+  await changing(database, async () => use(database, await storedWorkspace(database, id)));
 }
 
 /** Gives a workspace another name. */

@@ -3,7 +3,8 @@
  * queue and agents; the log, the do-not-call list, rules, CRMs and all other settings are the rep's, for all of
  * them. The settings of the one in use are where settings always are (lib/settings); those of the others are in
  * their own row. A token stays under its workspace's name and never moves. A call belongs for ever to the
- * workspace that placed it: only that one's history is searched for it, with that one's token.
+ * workspace that placed it: only that one's history is searched for it, with that one's token. What a policy locks
+ * holds in every workspace, also the service: each then needs its own token for that one.
  */
 
 import type { SettingKey } from '@/lib/settings/table';
@@ -15,6 +16,8 @@ export interface ListedWorkspace {
   name: string;
   /** The host of its service; empty until connected. */
   host: string;
+  /** The host that it was connected to, where a policy locks another one. */
+  hostBefore?: string;
   isInUse: boolean;
 }
 

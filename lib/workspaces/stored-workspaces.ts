@@ -1,6 +1,8 @@
 import { watchQuery } from '@/lib/database/watch-query';
+import { withPolicy } from '@/lib/settings/apply-policy';
 import type { SettingsDatabase, StoredSetting, StoredWorkspace } from '@/lib/settings/database';
-import { storedSettings } from '@/lib/settings/store';
+import type { Policy } from '@/lib/settings/policy';
+import { createSettings, type SettingsStore, storedSettings } from '@/lib/settings/store';
 import { FIRST_WORKSPACE } from '@/lib/settings/workspace/first-workspace';
 import { type ListedWorkspace, workspaceKeys } from './model';
 
@@ -34,18 +36,40 @@ function isOfOne({ key }: StoredSetting): boolean {
   return (workspaceKeys as readonly string[]).includes(key);
 }
 
-/** Calls back with the workspaces, the oldest first: now and after each change, until the signal ends. */
+/** Calls back with the workspaces, the oldest first: now and after each change, also of the policy, until the signal ends. */
 export function watchWorkspaces(
   database: SettingsDatabase,
   onChange: (workspaces: ListedWorkspace[]) => void,
   abortSignal: AbortSignal,
+  store: Pick<SettingsStore, 'watch'> = createSettings(database),
 ): void {
-  const read = async () => {
-    const { inUse, all } = await readWorkspaces(database);
-    return all.map(({ id, name, settings }) => ({
-      ...{ id, name, isInUse: id === inUse },
-      host: URL.parse(storedSettings(settings).baseUrl ?? '')?.host ?? '',
-    }));
+  let stored: StoredWorkspaces | undefined;
+  let policy: Policy | undefined;
+  const report = () => {
+    if (stored && policy && !abortSignal.aborted) onChange(listed(stored, policy));
   };
-  watchQuery(read, { next: onChange }, abortSignal);
+  const onPolicy = (held: Policy) => {
+    policy = held;
+    report();
+  };
+  const next = (workspaces: StoredWorkspaces) => {
+    stored = workspaces;
+    report();
+  };
+  store.watch((_settings, held) => onPolicy(held), abortSignal);
+  watchQuery(() => readWorkspaces(database), { next }, abortSignal);
+}
+
+function listed({ inUse, all }: StoredWorkspaces, policy: Policy): ListedWorkspace[] {
+  return all.map(({ id, name, settings }) => {
+    const chosen = storedSettings(settings);
+    const host = hostOf(withPolicy(chosen, policy).baseUrl);
+    const before = hostOf(chosen.baseUrl ?? '');
+    const isElsewhere = before !== '' && before !== host;
+    return { id, name, host, isInUse: id === inUse, ...(isElsewhere && { hostBefore: before }) };
+  });
+}
+
+function hostOf(baseUrl: string): string {
+  return URL.parse(baseUrl)?.host ?? '';
 }

@@ -9,10 +9,10 @@ vi.mock('@/lib/platform/browser', () => ({
 it('gives each workspace its own connection, in use or not', async () => {
   const given = await withAcme();
   const bolt = await addBolt(given);
-  const { settingsDatabase, deps } = given;
+  const { settingsDatabase, readPolicy } = given;
   const both = async () => [
-    await connectionOf(settingsDatabase, 'first', deps.readPolicy),
-    await connectionOf(settingsDatabase, bolt, deps.readPolicy),
+    await connectionOf(settingsDatabase, 'first', readPolicy),
+    await connectionOf(settingsDatabase, bolt, readPolicy),
   ];
   const expected = [
     { baseUrl: ACME, token: 'acme-token', tokenHeader: 'token' },
@@ -21,18 +21,18 @@ it('gives each workspace its own connection, in use or not', async () => {
   expect(await both()).toEqual(expected);
   await useAcme(given);
   expect(await both()).toEqual(expected);
-  expect(await connectionOf(settingsDatabase, 'gone', deps.readPolicy)).toEqual({
+  expect(await connectionOf(settingsDatabase, 'gone', readPolicy)).toEqual({
     problem: 'workspace-removed',
   });
 });
 
-it('sends no token to the service that a policy fixes', async () => {
+it('sends no token to the service that a policy locks, but its own', async () => {
   const given = await withAcme();
-  await addBolt(given);
-  const { deps } = await withAcme({ baseUrl: BOLT, locked: ['baseUrl'] });
-  expect(await connectionOf(given.settingsDatabase, 'first', deps.readPolicy)).toEqual({
-    problem: 'no-token',
-  });
+  const bolt = await addBolt(given);
+  const { readPolicy } = await withAcme({ baseUrl: BOLT, locked: ['baseUrl'] });
+  const connection = (id: string) => connectionOf(given.settingsDatabase, id, readPolicy);
+  expect(await connection('first')).toEqual({ problem: 'no-token' });
+  expect(await connection(bolt)).toMatchObject({ baseUrl: BOLT, token: 'bolt-token' });
 });
 
 it('places a call with the workspace it was written for, or not at all', async () => {

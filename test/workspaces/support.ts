@@ -23,12 +23,11 @@ export async function withAcme(managed: object = {}) {
   let ids = 0;
   const deps: WorkspaceDeps = {
     ...{ settingsDatabase, database, now: () => NOON + ids },
-    readPolicy: async () => parsePolicy(managed),
     uuid: () => `workspace-${++ids}`,
   };
   await settingsDatabase.settings.bulkPut(rowsOf(ACME, '+12125550140'));
   await createTokenStore(settingsDatabase, tokenOf('first')).write('acme-token', ACME);
-  return { deps, database, settingsDatabase, store };
+  return { deps, database, settingsDatabase, store, readPolicy: async () => parsePolicy(managed) };
 }
 
 /** Adds Bolt's workspace, which is then in use. Returns its id. */

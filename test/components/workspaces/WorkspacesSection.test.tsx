@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
+import { parsePolicy } from '@/lib/settings/policy';
 import { showOptions } from '@/test/components/settings/support/show-options';
 import { ok } from '@/test/support/fakes/fake-ask';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
@@ -53,4 +54,17 @@ it('removes a workspace only once that is confirmed', async () => {
   fireEvent.click(within(dialog).getByRole('button', { name: 'Remove workspace' }));
   await flushPromises();
   expect(removed).toEqual([{ id: 'bolt' }]);
+});
+
+it('says what a locked service means for each workspace, and still adds others', async () => {
+  const hostBefore = 'voice.bolt.example';
+  const bolt = { ...BOLT, host: ACME.host, hostBefore };
+  await showOptions({
+    workspaces: [ACME, bolt],
+    policy: parsePolicy({ baseUrl: 'https://voice.acme.example', locked: ['baseUrl'] }),
+  });
+  section().getByText(/set the service for all workspaces. Each needs its own token/);
+  const [, item] = section().getAllByRole('listitem');
+  expect(item?.textContent).toMatch(/voice\.acme\.example.*Connected to .*voice\.bolt\.example/);
+  section().getByRole('button', { name: /Add workspace/ });
 });

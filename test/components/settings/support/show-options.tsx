@@ -5,6 +5,7 @@ import { Options } from '@/components/settings/Options';
 import { createOptionsModel, type OptionsDeps } from '@/components/settings/options-model';
 import type { StoredConnector } from '@/lib/outbox/model/connector';
 import type { SyncState } from '@/lib/settings/model/sync';
+import type { Policy } from '@/lib/settings/policy';
 import type { Settings } from '@/lib/settings/table';
 import type { ListedWorkspace } from '@/lib/workspaces/model';
 import { type FakeAnswers, fakeAsk, ok } from '@/test/support/fakes/fake-ask';
@@ -27,6 +28,8 @@ interface Given {
   connector?: StoredConnector;
   workspaces?: ListedWorkspace[];
   sync?: SyncState;
+  /** What an administrator decided. */
+  policy?: Policy;
 }
 
 export async function showOptions({
@@ -40,6 +43,7 @@ export async function showOptions({
   connector,
   workspaces = [],
   sync = {},
+  policy,
 }: Given = {}) {
   let connectorChanged: (stored: readonly StoredConnector[]) => void = () => undefined;
   const watchConnectors: OptionsDeps['watchConnectors'] = (onChange) => {
@@ -65,7 +69,7 @@ export async function showOptions({
     {
       ask,
       ...auditDeps,
-      settings: fakeSettings(abortSignal, settings, full),
+      settings: fakeSettings(abortSignal, settings, full, policy),
       diagnostics: { read: async () => undefined, copy: async () => undefined },
       keptResult: { take: () => undefined, follow: () => undefined },
       saveText,
