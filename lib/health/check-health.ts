@@ -2,7 +2,14 @@ import type { Problem } from '@/lib/calls/model';
 import type { SharedListStatus } from '@/lib/do-not-call/model';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { Settings } from '@/lib/settings/table';
-import type { BrowserFacts, CheckName, ConnectorFacts, HealthCheck } from './model';
+import type {
+  BrowserFacts,
+  CheckName,
+  ConnectorFacts,
+  HealthCheck,
+  SyncFacts,
+  TranscriptFacts,
+} from './model';
 
 /** What the checks read. Each may fail by itself. */
 export interface HealthDeps {
@@ -23,6 +30,8 @@ export interface HealthDeps {
   now: () => number;
   /** Where the policy could not be read. */
   unreadPolicy: () => Promise<string[]>;
+  transcripts: () => Promise<TranscriptFacts>;
+  sync: () => Promise<SyncFacts>;
 }
 
 type Result = Omit<HealthCheck, 'name'>;
@@ -45,6 +54,8 @@ export async function checkHealth(deps: HealthDeps): Promise<HealthCheck[]> {
     notifications: browser.then(notificationsResult),
     policy: deps.unreadPolicy().then(policyResult),
     'shared-list': deps.sharedList().then((status) => sharedListResult(status, deps.now())),
+    transcripts: deps.transcripts().then(transcriptsResult),
+    sync: deps.sync().then(syncResult),
   };
   const names = Object.keys(checks) as CheckName[];
   const one = async (name: CheckName) => ({ name, ...(await checks[name].catch(() => UNKNOWN)) });
@@ -118,4 +129,14 @@ function sharedListResult({ url, held, problem }: SharedListStatus, now: number)
   if (!held) return { state: 'bad', problem: { code: 'no-shared-list' } };
   const count = Math.max(0, Math.floor((now - Date.parse(held.issuedAt)) / DAY_MS));
   return { state: problem ? 'attention' : 'good', count };
+}
+
+/** Without transcripts, calls and notes work. */
+function transcriptsResult(transcripts: TranscriptFacts): Result {
+  const isFine = (['none', 'off', 'reachable'] as const).some((fine) => fine === transcripts.reach);
+  return { state: isFine ? 'good' : 'attention', transcripts };
+}
+
+function syncResult(sync: SyncFacts): Result {
+  return { state: sync.isOn && sync.problem ? 'attention' : 'good', sync };
 }

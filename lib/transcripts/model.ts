@@ -21,6 +21,18 @@ export const transcriptProblems = [
 /** Why there is no transcript. */
 export type TranscriptProblem = (typeof transcriptProblems)[number];
 
+/**
+ * How far transcripts work: no address is named; the rep did not allow it, or allowed another one, which was named
+ * before; the browser lets Handset not reach it; it does not answer; it does.
+ */
+export type TranscriptReach =
+  | 'none'
+  | 'off'
+  | 'moved'
+  | 'not-allowed'
+  | 'unreachable'
+  | 'reachable';
+
 /** What is said in a recording; `isCut` if there was more. */
 interface Transcript {
   text: string;

@@ -15,6 +15,8 @@ const healthy: HealthDeps = {
   browser: async () => ({ alarms: ['follow'], neededAlarms: ['follow'], showsNotifications: true }),
   unreadPolicy: async () => [],
   sharedList: async () => ({}),
+  transcripts: async () => ({ reach: 'reachable', host: 'stt.example.com' }),
+  sync: async () => ({ isOn: true, at: 0 }),
   now: () => Date.UTC(2026, 10, 22),
 };
 const lost = () => Promise.reject(new Error('lost'));
@@ -108,4 +110,25 @@ it('says how old the company’s list is, and whether it could be updated', asyn
     state: 'bad',
     problem: { code: 'no-shared-list' },
   });
+});
+
+it.each([
+  ['none', 'good'],
+  ['off', 'good'],
+  ['moved', 'attention'],
+  ['not-allowed', 'attention'],
+  ['unreachable', 'attention'],
+] as const)('says of transcripts that are %s: %s', async (reach, state) => {
+  const transcripts = { reach, host: 'stt.example.com' };
+  const checks = await checkHealth({ ...healthy, transcripts: async () => transcripts });
+  expect(checks).toContainEqual({ name: 'transcripts', state, transcripts });
+});
+
+it('says why settings are not synced, unless the rep turned it off', async () => {
+  const problem = { problem: 'too-large' } as const;
+  const sync = { isOn: true, at: 0, problem };
+  expect(await faultsOf({ sync: async () => sync })).toEqual([
+    { name: 'sync', state: 'attention', sync },
+  ]);
+  expect(await faultsOf({ sync: async () => ({ ...sync, isOn: false }) })).toEqual([]);
 });

@@ -73,6 +73,8 @@ const SECTIONS: Readonly<Partial<Record<HealthCheck['name'], string>>> = {
   sites: 'sites',
   connectors: 'crm',
   'shared-list': 'shared-list',
+  transcripts: 'transcripts',
+  sync: 'sync',
 };
 
 function sumText(checks: readonly HealthCheck[]): string {

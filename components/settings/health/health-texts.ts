@@ -1,10 +1,12 @@
 import { i18n } from '#i18n';
 import { connectorForms } from '@/components/crm/connectors/connector-forms';
 import { connectorProblemText } from '@/components/crm/connectors/connector-problem';
+import { syncProblemText } from '@/components/settings/sync/sync-problem-text';
 import { countText } from '@/components/shared/lists/count-text';
 import type { Problem } from '@/lib/calls/model';
-import type { CheckName, HealthCheck } from '@/lib/health/model';
+import type { CheckName, HealthCheck, SyncFacts, TranscriptFacts } from '@/lib/health/model';
 import { problemText } from '@/lib/i18n/problem-text';
+import { momentText } from '@/lib/i18n/times';
 import { connectorIds } from '@/lib/outbox/model/connector';
 
 type SnakeCase<S extends string> = S extends `${infer Head}-${infer Tail}`
@@ -26,6 +28,8 @@ export function healthText(check: HealthCheck): string {
   const { name, state, problem, count = 0, names = [] } = check;
   if (problem) return problemOf(name, problem, names);
   if (state === 'unknown') return unknownText(name);
+  if (name === 'transcripts') return transcriptsText(check.transcripts);
+  if (name === 'sync') return syncText(check.sync);
   if (state === 'good') return goodText(name, check.count);
   const words = names.length > 0 ? names.join(', ') : countText(count);
   return i18n.t(`health.attention.${keyOf(name as NeedsAttention)}`, [words]);
@@ -47,7 +51,23 @@ function unknownText(name: CheckName): string {
   return i18n.t(`health.unknown.${known ?? 'other'}`);
 }
 
-function goodText(name: CheckName, counted: number | undefined): string {
+/** What is said with the facts, good or not. */
+type ByFacts = 'transcripts' | 'sync';
+
+function transcriptsText({ reach, host }: TranscriptFacts = { reach: 'none', host: '' }): string {
+  return i18n.t(`health.transcripts.${reach === 'not-allowed' ? 'not_allowed' : reach}`, [host]);
+}
+
+function syncText({ isOn, at, problem }: SyncFacts = { isOn: false }): string {
+  if (!isOn) return i18n.t('health.sync.off');
+  const last =
+    at === undefined
+      ? i18n.t('health.sync.never')
+      : i18n.t('settings_sync.synced', [momentText(at)]);
+  return problem ? `${syncProblemText(problem)} ${last}` : last;
+}
+
+function goodText(name: Exclude<CheckName, ByFacts>, counted: number | undefined): string {
   const count = counted ?? 0;
   if (name === 'shared-list' && counted === undefined) return i18n.t('health.good.no_shared_list');
   if (name === 'sites' && count === 0) return i18n.t('health.good.all_sites');

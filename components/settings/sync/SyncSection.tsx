@@ -5,8 +5,9 @@ import { Managed } from '@/components/shared/managed/Managed';
 import type { SettingsModel } from '@/components/shared/models/settings-model';
 import { Remark } from '@/components/shared/notices/Remark';
 import { momentText } from '@/lib/i18n/times';
-import type { SyncProblem, SyncState } from '@/lib/settings/model/sync';
+import type { SyncState } from '@/lib/settings/model/sync';
 import type { Settings } from '@/lib/settings/table';
+import { syncProblemText } from './sync-problem-text';
 
 interface SyncSectionProps {
   store: Pick<SettingsModel, 'lastWrite' | 'policy' | 'write'>;
@@ -35,17 +36,4 @@ export function SyncSection({ store, settings, sync }: SyncSectionProps) {
 function SyncStatus({ sync: { at, problem } }: Pick<SyncSectionProps, 'sync'>) {
   if (problem) return <Remark tone="stop">{syncProblemText(problem)}</Remark>;
   return at === undefined ? null : <p>{i18n.t('settings_sync.synced', [momentText(at)])}</p>;
-}
-
-function syncProblemText(problem: SyncProblem): string {
-  switch (problem.problem) {
-    case 'too-large':
-      return i18n.t('settings_sync.too_large');
-    case 'newer':
-      return i18n.t('settings_sync.newer');
-    case 'unread':
-      return i18n.t('settings_sync.unread', [problem.paths.join(', ')]);
-    case 'failed':
-      return i18n.t('settings_sync.failed');
-  }
 }

@@ -12,6 +12,9 @@ import { alarmNames } from '@/lib/platform/wake-alarm';
 import { checkConnection } from '@/lib/settings/connection';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import type { SettingsStore } from '@/lib/settings/store';
+import { readSyncState } from '@/lib/settings/sync/sync-state';
+import { checkEndpoint } from '@/lib/transcripts/check-endpoint';
+import { endpointHost } from '@/lib/transcripts/endpoint';
 import type { SharedListUpdates } from './do-not-call/shared-list';
 
 /** What the checks of health read. */
@@ -53,6 +56,19 @@ export function healthDeps(deps: StartHealthDeps): HealthDeps {
     }),
     sharedList: deps.sharedList.status,
     now: deps.now,
+    transcripts: async () => {
+      const held = await settings.read();
+      const reach = await checkEndpoint(held, {
+        hasOrigins,
+        fetch: (url, init) => fetch(url, init),
+      });
+      return { reach, host: endpointHost(held.transcriptionUrl) };
+    },
+    sync: async () => {
+      const { at, problem } = await readSyncState(deps.settingsDatabase);
+      const { syncsSettings: isOn } = await settings.read();
+      return { isOn, ...(at !== undefined && { at }), ...(problem && { problem }) };
+    },
     unreadPolicy: async () => (await settings.readPolicy()).faults.map(({ path }) => path),
   };
 }

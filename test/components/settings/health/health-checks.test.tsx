@@ -59,3 +59,37 @@ it.each(['sites', 'database', 'alarms', 'notifications', 'policy'] as const)(
     expect(healthText({ name, state: 'attention' })).toMatch(/\w/);
   },
 );
+
+it.each([
+  ['none', /hasn't named an address/],
+  ['off', /Switched off/],
+  ['moved', /another address, stt\.example\.com/],
+  ['not-allowed', /doesn't let Handset reach stt\.example\.com/],
+  ['unreachable', /stt\.example\.com doesn't answer/],
+  ['reachable', /stt\.example\.com answers/],
+] as const)('says of transcripts: %s', (reach, words) => {
+  const transcripts = { reach, host: 'stt.example.com' };
+  expect(healthText({ name: 'transcripts', state: 'good', transcripts })).toMatch(words);
+});
+
+it.each([
+  [{ isOn: false }, /Switched off/],
+  [{ isOn: true }, /Nothing has been synced yet/],
+  [{ isOn: true, at: 0 }, /^Last synced: /],
+  [{ isOn: true, at: 0, problem: { problem: 'too-large' } }, /too large.*Last synced: /],
+] as const)('says of sync %j: %s', (sync, words) => {
+  expect(healthText({ name: 'sync', state: 'good', sync })).toMatch(words);
+});
+
+it('leads to the sections of transcripts and sync', async () => {
+  const transcripts = { reach: 'moved', host: 'stt.example.com' } as const;
+  const sync = { isOn: true, problem: { problem: 'failed' } } as const;
+  await checkWith(
+    ok([
+      { name: 'transcripts', state: 'attention', transcripts },
+      { name: 'sync', state: 'attention', sync },
+    ]),
+  );
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#transcripts', '#sync']);
+});

@@ -1,11 +1,13 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TRANSCRIPTIONS_PATH } from '@/sandbox/operations/transcriptions';
 import {
   type ConnectedBrowser,
   openConnectedBrowser,
 } from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { askBackground } from '@/test/support/own-pages/ask-background';
+import { writeSettings } from '@/test/support/own-pages/connect';
 import { pressIn } from '@/test/support/own-pages/popup';
 import { waitUntil } from '@/test/support/wait';
 
@@ -45,6 +47,24 @@ describe.each(browserNames)('the health of Handset in %s', (browser) => {
       CRM: expect.stringMatching(/^None is connected/),
     });
     expect(await page.$eval('.health-sum', (sum) => sum.textContent)).toBe('Everything works.');
+  });
+
+  it('says whether transcripts and sync work', async () => {
+    expect(await check()).toMatchObject({
+      'Notes from recordings': "Your administrator hasn't named an address for transcripts.",
+      'Sync of settings': 'Switched off. Your settings stay in this browser.',
+    });
+    // As a set-up file names it, and the rep allows it.
+    const { origin, host } = new URL(connected.sandbox.url);
+    const transcriptionUrl = `${origin}${TRANSCRIPTIONS_PATH}`;
+    await writeSettings(page, { transcriptionUrl, transcribesAt: origin });
+    const line = async () => (await check())['Notes from recordings'];
+    expect(await line()).toBe(`${host} answers.`);
+    // Nobody listens there.
+    const nowhere = 'http://127.0.0.1:9';
+    await writeSettings(page, { transcriptionUrl: `${nowhere}/v1`, transcribesAt: nowhere });
+    expect(await line()).toMatch(/^127\.0\.0\.1:9 doesn't answer/);
+    await writeSettings(page, { transcriptionUrl: '', transcribesAt: '' });
   });
 
   it('says what no longer works, and leads there', async () => {
