@@ -52,7 +52,7 @@ export function WorkspaceForm({ name, save, model }: WorkspaceFormProps) {
           />
         )}
       </Field>
-      <div class="workspace-actions">
+      <div class="workspace-buttons">
         <button type="submit" class="primary" disabled={model.busy.value}>
           {save}
         </button>

@@ -23,7 +23,7 @@ export function WorkspaceItem({ workspace, model }: WorkspaceItemProps) {
     return <WorkspaceForm name={workspace.name} save={i18n.t('workspaces.save')} model={model} />;
   }
   if (isMeant) return <Question workspace={workspace} model={model} />;
-  const { id, host, hostBefore, isInUse } = workspace;
+  const { host, hostBefore } = workspace;
   const name = workspaceName(workspace);
   return (
     <div class="workspace">
@@ -36,34 +36,43 @@ export function WorkspaceItem({ workspace, model }: WorkspaceItemProps) {
           <span>{i18n.t('workspaces.connected_before', [nameInSentence(hostBefore)])}</span>
         )}
       </span>
+      <WorkspaceActions workspace={workspace} model={model} />
+    </div>
+  );
+}
+
+/** Whether it is in use, and what can be done with it. */
+function WorkspaceActions({ workspace, model }: WorkspaceItemProps) {
+  const { id, isInUse } = workspace;
+  const name = nameInSentence(workspaceName(workspace));
+  return (
+    <span class="workspace-actions">
       {isInUse ? (
         <Chip icon="check" tone="call" text={i18n.t('workspaces.in_use')} />
       ) : (
         <button
           type="button"
           class="ghost"
-          aria-label={i18n.t('workspaces.use', [nameInSentence(name)])}
+          aria-label={i18n.t('workspaces.use', [name])}
           disabled={model.busy.value}
           onClick={() => void model.use(id)}
         >
           {i18n.t('workspaces.switch')}
         </button>
       )}
-      <span class="workspace-icons">
+      <ActionButton
+        icon="pencil"
+        words={i18n.t('workspaces.rename', [name])}
+        onPress={() => model.open({ does: 'rename', id })}
+      />
+      {!isInUse && (
         <ActionButton
-          icon="pencil"
-          words={i18n.t('workspaces.rename', [nameInSentence(name)])}
-          onPress={() => model.open({ does: 'rename', id })}
+          icon="cross"
+          words={i18n.t('workspaces.remove', [name])}
+          onPress={() => model.open({ does: 'remove', id })}
         />
-        {!isInUse && (
-          <ActionButton
-            icon="cross"
-            words={i18n.t('workspaces.remove', [nameInSentence(name)])}
-            onPress={() => model.open({ does: 'remove', id })}
-          />
-        )}
-      </span>
-    </div>
+      )}
+    </span>
   );
 }
 
@@ -108,7 +117,7 @@ function Question({ workspace, model }: WorkspaceItemProps) {
           <b>{i18n.t('workspaces.remove_question', [nameInSentence(workspaceName(workspace))])}</b>
         </p>
         <p id="remove-workspace-text">{i18n.t('workspaces.remove_help')}</p>
-        <div class="workspace-actions">
+        <div class="workspace-buttons">
           <button ref={cancel} type="button" class="ghost" onClick={() => model.cancel()}>
             {i18n.t('options.cancel')}
           </button>

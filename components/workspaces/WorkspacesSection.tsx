@@ -20,7 +20,7 @@ export function WorkspacesSection({ model, policy }: WorkspacesSectionProps) {
   const problem = model.problem.value;
   return (
     <Section id="workspaces" title={i18n.t('workspaces.title')} words={i18n.t('workspaces.help')}>
-      {isLocked(policy, 'baseUrl') && <p class="muted">{i18n.t('workspaces.locked')}</p>}
+      {isLocked(policy, 'baseUrl') && <p class="section-help">{i18n.t('workspaces.locked')}</p>}
       <ul class="workspaces">
         {model.list.value.map((workspace) => (
           <li key={workspace.id}>

@@ -5,6 +5,7 @@ import { syncProblemText } from '@/components/settings/sync/sync-problem-text';
 import { countText } from '@/components/shared/lists/count-text';
 import type { Problem } from '@/lib/calls/model';
 import type { CheckName, HealthCheck, SyncFacts, TranscriptFacts } from '@/lib/health/model';
+import { nameInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
 import { momentText } from '@/lib/i18n/times';
 import { connectorIds } from '@/lib/outbox/model/connector';
@@ -55,7 +56,8 @@ function unknownText(name: CheckName): string {
 type ByFacts = 'transcripts' | 'sync';
 
 function transcriptsText({ reach, host }: TranscriptFacts = { reach: 'none', host: '' }): string {
-  return i18n.t(`health.transcripts.${reach === 'not-allowed' ? 'not_allowed' : reach}`, [host]);
+  const key = reach === 'not-allowed' ? 'not_allowed' : reach;
+  return i18n.t(`health.transcripts.${key}`, [nameInSentence(host)]);
 }
 
 function syncText({ isOn, at, problem }: SyncFacts = { isOn: false }): string {

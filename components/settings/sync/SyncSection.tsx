@@ -25,8 +25,8 @@ export function SyncSection({ store, settings, sync }: SyncSectionProps) {
           {i18n.t('settings_sync.on')}
         </Switch>
       </Managed>
-      <p class="muted">{i18n.t('settings_sync.what')}</p>
-      {!isOn && <p class="muted">{i18n.t('settings_sync.taken_over')}</p>}
+      <p class="section-help">{i18n.t('settings_sync.what')}</p>
+      {!isOn && <p class="section-help">{i18n.t('settings_sync.taken_over')}</p>}
       <div role="status">{isOn && <SyncStatus sync={sync} />}</div>
       <Saved model={store} keys={['syncsSettings']} />
     </Section>
