@@ -164,7 +164,7 @@ function handlersOf(
       queueHandlers({ ...those, ...starting, tabs: recordTabs, askHistorySoon }),
     ),
     ...workspaceHandlers({
-      ...{ ...log, settingsDatabase, readPolicy: settings.readPolicy, uuid: offers.uuid },
+      ...{ ...log, settingsDatabase, uuid: offers.uuid },
       ...{ onSwitched: () => onSwitched(parts), removeCampaigns: campaigns.remove },
     }),
     ...doNotCallHandlers({ ...log, sharedList: parts.sharedList }),
@@ -193,6 +193,7 @@ function handlersOf(
           settingsDatabase,
           readTables,
           sharedList: parts.sharedList,
+          abortSignal: lifetime,
         }),
       ),
     'report-error': async (report, sender) => {

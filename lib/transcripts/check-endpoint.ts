@@ -23,16 +23,21 @@ const PROBE: RequestInit = {
 export async function checkEndpoint(
   settings: TranscriptionSettings,
   deps: CheckEndpointDeps,
+  abortSignal: AbortSignal,
 ): Promise<TranscriptReach> {
   const { transcriptionUrl: url, transcribesAt } = settings;
   if (url === '') return 'none';
   if (!allowedEndpoint(settings)) return transcribesAt === '' ? 'off' : 'moved';
   if (!(await deps.hasOrigins([siteOf(url)]))) return 'not-allowed';
-  return (await answers(url, deps)) ? 'reachable' : 'unreachable';
+  return (await answers(url, deps, abortSignal)) ? 'reachable' : 'unreachable';
 }
 
-async function answers(url: string, { fetch }: CheckEndpointDeps): Promise<boolean> {
-  const deadline = startDeadline(MAX_MS, undefined);
+async function answers(
+  url: string,
+  { fetch }: CheckEndpointDeps,
+  abortSignal: AbortSignal,
+): Promise<boolean> {
+  const deadline = startDeadline(MAX_MS, abortSignal);
   try {
     const response = await deadline.race(fetch(url, { ...PROBE, signal: deadline.abortSignal }));
     return response.status < 500;

@@ -25,6 +25,8 @@ interface StartHealthDeps {
   readTables(): Promise<readonly CheckedTable[]>;
   sharedList: Pick<SharedListUpdates, 'status'>;
   now(): number;
+  /** Ends the requests with the background. */
+  abortSignal: AbortSignal;
 }
 
 /** Connects the checks of health to the service, what is stored, and the browser. */
@@ -58,10 +60,8 @@ export function healthDeps(deps: StartHealthDeps): HealthDeps {
     now: deps.now,
     transcripts: async () => {
       const held = await settings.read();
-      const reach = await checkEndpoint(held, {
-        hasOrigins,
-        fetch: (url, init) => fetch(url, init),
-      });
+      const asking = { hasOrigins, fetch: (url: string, init: RequestInit) => fetch(url, init) };
+      const reach = await checkEndpoint(held, asking, deps.abortSignal);
       return { reach, host: endpointHost(held.transcriptionUrl) };
     },
     sync: async () => {
