@@ -85,7 +85,9 @@ describe.each(browserNames)('access to recordings and to an endpoint in %s', (br
     options = await rig.openOwn('options.html#transcripts');
     await waitUntil(() => options.$(SWITCH), 'the switch');
     await ask(options, SWITCH);
-    await refuse(() => says(options, /doesn't let Handset reach 127.0.0.1, so this stays off/));
+    await refuse(() =>
+      says(options, /doesn't let Handset reach 127\.0\.0\.1\S*, so this stays off/),
+    );
     await screen.picture(`transcripts-refused-${browser}`);
     expect(await options.$(`${SWITCH}[aria-checked=false]`)).not.toBeNull();
     expect(await readSetting(options, 'transcribesAt')).toBeFalsy();
