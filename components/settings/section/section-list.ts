@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 
 /** A section as a link names it. */
-export interface ListedSection {
+interface ListedSection {
   id: string;
   title: string;
 }
