@@ -8,7 +8,7 @@ import type { WrapUp } from '@/lib/wrap-up/model';
 import { auditedWrapUp } from '@/lib/wrap-up/wrap-up-record';
 import { putAll } from '@/test/support/own-pages/connect';
 import { writeCalls } from '@/test/support/own-pages/log';
-import { callOf } from './full-log';
+import { nthCall } from './full-log';
 
 /** Calls that are written at once, each with four records. */
 const BATCH_SIZE = 2_500;
@@ -18,7 +18,7 @@ export async function fillChain(ownPage: Page, count: number): Promise<void> {
   let last: ChainRow | undefined;
   for (let left = count; left > 0; left -= BATCH_SIZE) {
     const length = Math.min(BATCH_SIZE, left);
-    const calls = Array.from({ length }, (_, nth) => callOf(left - nth - 1));
+    const calls = Array.from({ length }, (_, nth) => nthCall(left - nth - 1));
     const wrapUps = calls.map(wrapUpOf);
     const rows: ChainRow[] = [];
     for (const [nth, call] of calls.entries()) {

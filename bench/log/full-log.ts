@@ -11,7 +11,7 @@ const BATCH_SIZE = 10_000;
 export async function fillLog(ownPage: Page, count: number): Promise<void> {
   for (let from = 0; from < count; from += BATCH_SIZE) {
     const length = Math.min(BATCH_SIZE, count - from);
-    const calls = Array.from({ length }, (_, nth) => callOf(from + nth));
+    const calls = Array.from({ length }, (_, nth) => nthCall(from + nth));
     await writeCalls(ownPage, calls);
     await ownPage.evaluate(putAll, 'handset-calls', 'speech', calls.map(readingOfCall));
   }
@@ -28,7 +28,7 @@ function readingOfCall({ id: callId, recording: link = '', createdAt: readAt }: 
 }
 
 /** Returns one call every ten minutes, to a hundred callees in turn. */
-export function callOf(nth: number): Call {
+export function nthCall(nth: number): Call {
   const at = Date.now() - (nth + 1) * 600_000;
   return {
     id: randomUUID(),

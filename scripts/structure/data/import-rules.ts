@@ -390,6 +390,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'lib/settings/sites/**',
       'lib/settings/file/set-up-link',
       'lib/settings/welcome-progress',
+      'lib/settings/workspace/first-workspace',
       'lib/settings/sync/sync-state',
       'lib/wrap-up/{merge,follow-up-times,note-template}',
       'lib/do-not-call/registry/{file,set}/**',
