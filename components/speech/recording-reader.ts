@@ -1,8 +1,8 @@
 /**
  * Reads recordings for their speech facts: who of dashboard and side panel is open does it, one recording at a time,
- * as they appear, unless the rep switched it off. A press in the player reads one at once, but none is read twice at a time. The file is loaded from its
- * link and read in a thread of its own; it goes nowhere else, and the background stores the facts. Nothing here
- * asks for a permission unless the rep presses a button for it.
+ * as they appear, unless the rep switched it off. A press in the player reads one at once, but none is read twice at
+ * a time. The file is loaded from its link and read in a thread of its own; it goes nowhere else, and the background
+ * stores the facts. Nothing here asks for a permission unless the rep presses a button for it.
  */
 
 import { createLatestOnly } from '@/components/shared/turns';

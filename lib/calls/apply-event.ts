@@ -10,8 +10,8 @@ import { parseCall } from './parse-call';
 /**
  * Applies an event to a stored call in one transaction, so that only one of two racing events wins.
  * A call that the do-not-call list forbids by now is cancelled instead of requested. Also records the outcome for
- * the audit, and marks a placed call in the outbox. Returns the new call, or `undefined` if nothing changed: too late, unknown call,
- * or damaged record.
+ * the audit, and marks a placed call in the outbox. Returns the new call, or `undefined` if nothing changed: too
+ * late, unknown call, or damaged record.
  */
 export function applyEvent(
   database: CallDatabase,

@@ -36,7 +36,10 @@ function isOfOne({ key }: StoredSetting): boolean {
   return (workspaceKeys as readonly string[]).includes(key);
 }
 
-/** Calls back with the workspaces, the oldest first: now and after each change, also of the policy, until the signal ends. */
+/**
+ * Calls back with the workspaces, the oldest first: now and after each change, also of the policy, until the signal
+ * aborts.
+ */
 export function watchWorkspaces(
   database: SettingsDatabase,
   onChange: (workspaces: ListedWorkspace[]) => void,

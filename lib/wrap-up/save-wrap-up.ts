@@ -1,8 +1,8 @@
 /**
  * What a rep records after a call: disposition, note, follow-up, and notes at a time of the recording. The
  * forms of our own pages send drafts while the rep types, and ask the background to save. It reads and writes
- * the tables `wrapUps` and `wrapUpDrafts`, records each save for the audit, marks the call in the outbox, and may put the callee on the do-
- * not-call list. It never changes the call itself, and never overwrites what another window saved.
+ * the tables `wrapUps` and `wrapUpDrafts`, records each save for the audit, marks the call in the outbox, and may put
+ * the callee on the do-not-call list. It never changes the call itself, and never overwrites what another window saved.
  */
 
 import type { AuditDatabase } from '@/lib/audit/model';

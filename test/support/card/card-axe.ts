@@ -13,9 +13,9 @@ interface CardCopy {
 }
 
 /**
- * Returns accessibility violations of the visible card, as `rule: element`, and its faults of naming. axe cannot see into closed
- * shadow roots, and reads no text that is drawn from attributes. So it is run on a copy in a page of
- * its own, with the texts as text.
+ * Returns accessibility violations of the visible card, as `rule: element`, and its faults of naming. axe cannot see
+ * into closed shadow roots, and reads no text that is drawn from attributes. So it is run on a copy in a page of its
+ * own, with the texts as text.
  */
 export async function axeViolationsOnCard(rig: Rig, page: Page, scheme: string): Promise<string[]> {
   const copied = await rig.insideClosedRoot(page, HOST, readCopy);
