@@ -9,10 +9,10 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'card.js': 141_000,
   'background.js': 706_000,
   // Pages of ours.
-  'chunks/shared.js': 301_000,
+  'chunks/shared.js': 324_000,
   'chunks/pages.js': 168_000,
   'chunks/dashboard.js': 165_000,
-  'chunks/options.js': 100_000,
+  'chunks/options.js': 111_000,
   'chunks/welcome.js': 21_500,
   'chunks/popup.js': 250,
   'chunks/sidepanel.js': 250,
@@ -27,10 +27,10 @@ export const BUDGETS: Readonly<Record<string, number>> = {
 };
 
 /** The most bytes of a locale's texts. A script of three bytes a letter needs the most. */
-export const MAX_LOCALE = 224_000;
+export const MAX_LOCALE = 235_000;
 
 /** The most bytes that a rep downloads. */
-export const MAX_PACKAGE = 1_030_000;
+export const MAX_PACKAGE = 1_080_000;
 
 /** Returns the name of a bundle without its hash. */
 export function withoutHash(path: string): string {
