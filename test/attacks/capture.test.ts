@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AttackLab, type CardBox, openAttackLab } from '@/test/support/attacks/lab';
+import { describe, expect, it } from 'vitest';
+import { type CardBox, openAttackLab } from '@/test/support/attacks/lab';
 
 /** The browser asks the rep which tab the page may record. These switches answer for them. */
 const SHARES = [
@@ -15,22 +15,19 @@ type Recorded = 'tab' | 'region' | 'element';
 
 // Firefox 153 records no single tab for a page, and has neither region nor element capture.
 describe('a page that the rep allowed to record its tab, in chromium', () => {
-  let lab: AttackLab;
-  beforeAll(async () => {
-    lab = await openAttackLab('chromium', { rig: { switches: SHARES } });
-  });
-  afterAll(() => lab?.stop());
-
+  /** Once a recording stayed without any frame, as on a busy machine, so do all others in the same browser. */
   const coloursOf = async (recorded: Recorded, tries = 10) => {
-    const stage = await lab.stage();
-    await stage.openCard();
-    const looks = { tries, everyMs: LOOK_EVERY_MS };
-    const colours = await stage.page.evaluate(record, await stage.box(), recorded, looks);
-    await stage.page.close();
-    return colours;
+    const lab = await openAttackLab('chromium', { rig: { switches: SHARES } });
+    try {
+      const stage = await lab.stage();
+      await stage.openCard();
+      const looks = { tries, everyMs: LOOK_EVERY_MS };
+      return await stage.page.evaluate(record, await stage.box(), recorded, looks);
+    } finally {
+      await lab.stop();
+    }
   };
 
-  /** On a busy machine a recording can stay without any frame. The page records again. */
   const expectCard = (recorded: Recorded) =>
     expect.poll(() => coloursOf(recorded), { timeout: 100_000 }).toBeGreaterThan(10);
 

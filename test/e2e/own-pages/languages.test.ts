@@ -153,6 +153,7 @@ describe.each(browserNames)('our pages in %s', (browser) => {
     async function openCard(): Promise<Page> {
       const page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
       await page.setViewport({ width: 380, height: 800 });
+      await waitUntil(() => page.evaluate(() => innerWidth === 380), 'the width');
       await showContacts(page);
       await pointAtMark(page, await markOn(page, 'Call Bob'));
       await pressUntil(connected.rig, page, /./, 'dialog');
