@@ -19,7 +19,7 @@ import { pressIn } from '@/test/support/own-pages/popup';
 import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { numbersListed, tabIdOf } from '@/test/support/page/page-numbers';
 import { waitUntil } from '@/test/support/wait';
-import { callAsColleague } from './support/colleague-calls';
+import { callAsColleague, readColleaguesAtNextLook } from './support/colleague-calls';
 
 const CALLED = '+12125550134';
 const OTHER = '+12125550187';
@@ -45,7 +45,7 @@ describe.each(browserNames)('calls of colleagues in %s', (browser) => {
     await callAsColleague(sandbox, CALLED, 30);
     for (const minutes of [40, 50, 60]) await callAsColleague(sandbox, FLORIDA, minutes);
     crm = await rig.open(`${sandbox.crmUrl}/`);
-    await writeSettings(popup, { colleagueMinutes: 5 });
+    await readColleaguesAtNextLook(popup);
     // The rep looks at numbers: that is when the history is asked.
     await numbersListed(popup, crm);
     await waitUntil(async () => (await countRows(popup, 'colleagueCalls')) === 4, 'the calls');
@@ -168,9 +168,8 @@ describe.each(browserNames)('a service that tells no numbers in %s', (browser) =
     });
     const { sandbox, popup, rig } = connected;
     await callAsColleague(sandbox, CALLED, 30);
-    await writeSettings(popup, { colleagueMinutes: 5 });
+    await readColleaguesAtNextLook(popup);
     await numbersListed(popup, await rig.open(`${sandbox.crmUrl}/`));
-    await waitUntil(async () => (await countRows(popup, 'colleaguesState')) === 1, 'the reading');
     const says = async () => {
       const info = await askBackground(popup, 'colleagues-info', null);
       return info.ok && info.value.contents === 'no-number';
