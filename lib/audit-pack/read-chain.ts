@@ -32,7 +32,7 @@ export async function lastOfChain({ auditChain }: AuditDatabase): Promise<number
   return (await known.reverse().limit(1).primaryKeys())[0] ?? 0;
 }
 
-/** Reads the records after a number in their order: all, or at most so many. */
+/** Reads the records after a number in their order: all, or at most `limit`. */
 export function chainAfter(
   { auditChain }: AuditDatabase,
   seq: number,

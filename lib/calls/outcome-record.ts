@@ -28,7 +28,7 @@ export async function recordOutcome(
   { before, after, now }: { before?: Call | undefined; after: Call; now: number },
 ): Promise<void> {
   if (isInFlight(after)) return;
-  // As it will be read: a verifier compares both as text.
+  // With its fields in the order in which the database returns them: a verifier compares both as text.
   const content = auditedCall(parseCall(after) ?? after);
   const isNews = !before || JSON.stringify(auditedCall(before)) !== JSON.stringify(content);
   if (!isNews) return;

@@ -17,7 +17,7 @@ export async function recordWrapUp(
   wrapUp: WrapUp,
   now: number,
 ): Promise<void> {
-  // As it will be read: a verifier compares both as text.
+  // With its fields in the order in which the database returns them: a verifier compares both as text.
   const content = auditedWrapUp(parseWrapUp(wrapUp) ?? wrapUp);
   await addToChain(database, { kind: 'wrap-up', id: wrapUp.callId, at: timeText(now), content });
 }

@@ -38,7 +38,7 @@ it('records no change of what the chain does not have: another link to the recor
   expect(await recordsIn(database)).toEqual([]);
 });
 
-it('records an outcome in the order in which it will be read', async () => {
+it('records the fields of a problem in the order of the stored call', async () => {
   const database = freshDatabase();
   await database.calls.add(sampleCall({ id: 'call-1', state: 'requested' }));
   const problem = { words: 'No credit', code: 'refused' } as const;

@@ -142,7 +142,7 @@ function filesIn(zip: Uint8Array) {
 }
 
 /** Rewrites manifest and signature, as somebody with another key would. */
-function signedAnew(files: Files): Uint8Array {
+function signedAgain(files: Files): Uint8Array {
   const manifest = JSON.parse(textIn(files, 'manifest.json'));
   for (const file of manifest.files) {
     const bytes = files[file.name] ?? new Uint8Array();
@@ -165,12 +165,12 @@ function signedAnew(files: Files): Uint8Array {
 
 describe('notices in a file that was signed again', () => {
   it('the key', async () => {
-    await expectNotValid(signedAnew(unzipSync(pack)), /Another key/, '--key', fingerprint);
+    await expectNotValid(signedAgain(unzipSync(pack)), /Another key/, '--key', fingerprint);
   });
 
-  const anew = (name: string, change: (text: string) => string) => {
+  const packWith = (name: string, change: (text: string) => string) => {
     const files = unzipSync(pack);
-    return signedAnew({ ...files, [name]: strToU8(change(textIn(files, name))) });
+    return signedAgain({ ...files, [name]: strToU8(change(textIn(files, name))) });
   };
 
   type Line = Record<string, unknown>;
@@ -214,7 +214,7 @@ describe('notices in a file that was signed again', () => {
         /at the beginning or the end/,
       ],
     ])('%s', async (_, change, words) => {
-      await expectNotValid(anew('chain.jsonl', change), words);
+      await expectNotValid(packWith('chain.jsonl', change), words);
     });
   });
 
@@ -294,7 +294,7 @@ describe('notices in a file that was signed again', () => {
       /wrap-up of call call-2/,
     ],
   ])('%s', async (_, name, change, words) => {
-    await expectNotValid(anew(name, change), words);
+    await expectNotValid(packWith(name, change), words);
   });
 });
 

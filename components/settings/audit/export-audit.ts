@@ -21,7 +21,7 @@ interface ExportAuditDeps {
   rest(): Promise<void>;
 }
 
-/** What one export is told and tells. */
+/** A request for an audit pack. */
 export interface AuditExport {
   /** Epoch ms; `to` is exclusive. */
   period: { from: number; to: number };

@@ -93,6 +93,7 @@ describe.each(browserNames)('calls of colleagues in %s', (browser) => {
     },
   );
 
+  // A driver can't report a menu click to Firefox's background. test/e2e/real/right-click.test.ts presses its menu.
   it.skipIf(browser === 'firefox')(
     'are named before a call from the context menu, which waits for the rep',
     async () => {
