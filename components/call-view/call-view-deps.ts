@@ -2,6 +2,7 @@ import { watchDeliveries } from '@/components/crm/delivery/watch-deliveries';
 import { watchFollowUps } from '@/components/follow-ups/follow-ups-model';
 import { openPlayback } from '@/components/player/playback';
 import { createSettingsModel } from '@/components/shared/models/settings-model';
+import type { OwnPage } from '@/components/shared/own-page';
 import { openNoteDrafts } from '@/components/transcripts/open-note-drafts';
 import type { WorkspacesDeps } from '@/components/workspaces/workspaces-model';
 import { type CallDatabase, openCallDatabase } from '@/lib/calls/database';
@@ -11,7 +12,6 @@ import { watchReading } from '@/lib/calls/log/speech-readings';
 import { ask } from '@/lib/messages/client';
 import { everyFewSeconds, onEachTick } from '@/lib/platform/page/timers';
 import { announceLogView } from '@/lib/platform/views';
-import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
 import { watchWorkspaces } from '@/lib/workspaces/stored-workspaces';
 import { watchWrapUps } from '@/lib/wrap-up/watch-wrap-ups';
@@ -20,19 +20,18 @@ import type { CallViewDeps } from './call-view-model';
 type OpenedDeps = CallViewDeps & WorkspacesDeps & { calls: CallDatabase };
 
 /** Opens the database, clock and background for a view of calls, and tells the background of it. */
-export function openCallViewDeps(abortSignal: AbortSignal): OpenedDeps {
+export function openCallViewDeps({ abortSignal, settingsDatabase }: OwnPage): OpenedDeps {
   const calls = openCallDatabase();
   // A view waits longest for its rows, so nothing is opened before them. Who reads them reports a failure.
   calls.open().catch(() => undefined);
   announceLogView(abortSignal);
-  const settings = openSettingsDatabase();
   return {
     ask,
     calls,
     now: Date.now,
     tick: onEachTick,
     newGesture: () => crypto.randomUUID(),
-    settings: createSettingsModel(createSettings(settings), abortSignal),
+    settings: createSettingsModel(createSettings(settingsDatabase), abortSignal),
     watch: (page, onChange, onFailure, abortSignal) =>
       watchCalls(calls, page, onChange, onFailure, abortSignal),
     hasOlder: (before) => hasOlderCalls(calls, before),
@@ -46,7 +45,8 @@ export function openCallViewDeps(abortSignal: AbortSignal): OpenedDeps {
     transcripts: openNoteDrafts(),
     watchDeliveries: (callId, onChange, abortSignal) =>
       watchDeliveries(calls, callId, onChange, abortSignal),
-    watchWorkspaces: (onChange, abortSignal) => watchWorkspaces(settings, onChange, abortSignal),
+    watchWorkspaces: (onChange, abortSignal) =>
+      watchWorkspaces(settingsDatabase, onChange, abortSignal),
     watchStopped: (onChange, abortSignal) => watchFollowingStopped(calls, onChange, abortSignal),
   };
 }

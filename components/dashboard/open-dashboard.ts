@@ -11,6 +11,7 @@ import { watchCalledCampaigns } from '@/components/log/table/called-campaigns';
 import { watchNobodySpoke } from '@/components/queue/nobody-spoke';
 import { openQueueDeps } from '@/components/queue/ready/ready-model';
 import { saveFile } from '@/components/shared/files/save-file';
+import type { OwnPage } from '@/components/shared/own-page';
 import { readNewRecordings } from '@/components/speech/open-speech';
 import { openKeepOnTop } from '@/components/strip/keep-on-top-model';
 import type { CallDatabase } from '@/lib/calls/database';
@@ -21,8 +22,9 @@ import { openOptionsPage } from '@/lib/platform/runtime';
 import { createDashboardModel, type DashboardDeps, type DashboardModel } from './dashboard-model';
 
 /** Opens the dashboard's model over the real database, clock, address and background. */
-export function openDashboard(abortSignal: AbortSignal): DashboardModel {
-  const { calls, ...calling } = openCallViewDeps(abortSignal);
+export function openDashboard(page: OwnPage): DashboardModel {
+  const { abortSignal } = page;
+  const { calls, ...calling } = openCallViewDeps(page);
   readNewRecordings({ database: calls, ...calling }, abortSignal);
   return createDashboardModel(
     {

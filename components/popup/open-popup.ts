@@ -3,6 +3,7 @@ import { logSearchDeps } from '@/components/log/latest/log-search-model';
 import { createPageVisibility } from '@/components/log/log-seen';
 import { createLogIndex } from '@/components/log/query/log-index';
 import { openQueueDeps } from '@/components/queue/ready/ready-model';
+import type { OwnPage } from '@/components/shared/own-page';
 import { readNewRecordings } from '@/components/speech/open-speech';
 import { createWorkspacesModel } from '@/components/workspaces/workspaces-model';
 import { allSites, hasOrigins, onGrantsChanged, requestOrigins } from '@/lib/platform/permissions';
@@ -16,18 +17,19 @@ import { createPopupModel, type PopupModel } from './popup-model';
 const FIRST_CALLS = { popup: 10, sidePanel: 20 };
 
 /** Opens the side panel's model, over the real database, clock and background. */
-export function openSidePanel(abortSignal: AbortSignal): PopupModel {
+export function openSidePanel(page: OwnPage): PopupModel {
+  const { abortSignal } = page;
   const openStrip = canPinWindow() ? () => void openStripWindow() : undefined;
-  const deps = openCallViewDeps(abortSignal);
+  const deps = openCallViewDeps(page);
   readNewRecordings({ database: deps.calls, ...deps }, abortSignal);
   return open(deps, FIRST_CALLS.sidePanel, { openStrip }, abortSignal);
 }
 
 /** Opens the popup's model: the side panel's, with a way to open the side panel instead. */
-export function openPopup(abortSignal: AbortSignal): PopupModel {
+export function openPopup(page: OwnPage): PopupModel {
   const openPanel = sidePanelOpener();
   const ways = { openSidePanel: () => void openPanel().then(() => window.close()) };
-  return open(openCallViewDeps(abortSignal), FIRST_CALLS.popup, ways, abortSignal);
+  return open(openCallViewDeps(page), FIRST_CALLS.popup, ways, page.abortSignal);
 }
 
 /** The tab that a separate window was opened for (`?tab=`), else the one the rep looks at. */

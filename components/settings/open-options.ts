@@ -1,6 +1,7 @@
 import { watchConnectors } from '@/components/crm/delivery/watch-deliveries';
 import { saveFile } from '@/components/shared/files/save-file';
 import { createSettingsModel } from '@/components/shared/models/settings-model';
+import type { OwnPage } from '@/components/shared/own-page';
 import { openCallDatabase } from '@/lib/calls/database';
 import { wordsLocale } from '@/lib/i18n/locale';
 import { ask } from '@/lib/messages/client';
@@ -15,7 +16,6 @@ import {
 import { ownVersion } from '@/lib/platform/runtime';
 import { authRedirectUrl } from '@/lib/platform/ui/windows';
 import { loggedErrors, openErrorDatabase } from '@/lib/problems/error-log';
-import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
 import { watchSyncState } from '@/lib/settings/sync/sync-state';
 import { browserSummarizer, summaryAvailability } from '@/lib/transcripts/summarize';
@@ -27,9 +27,8 @@ import { createOptionsModel, type OptionsModel } from './options-model';
 import { readUnreadable } from './unreadable/unreadable-model';
 
 /** Opens the model of Options over the real database, permissions and background. */
-export function openOptions(abortSignal: AbortSignal): OptionsModel {
+export function openOptions({ abortSignal, settingsDatabase }: OwnPage): OptionsModel {
   const calls = openCallDatabase();
-  const settingsDatabase = openSettingsDatabase();
   const store = createSettings(settingsDatabase);
   const audit = {
     ...{ database: calls, readSettings: store.read },

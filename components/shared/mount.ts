@@ -10,9 +10,11 @@ import { keepFocus } from '@/components/shared/keep-focus';
 import { followLanguage, whenWordsAreThere } from '@/components/shared/page-language';
 import { wordsDirection, wordsLocale } from '@/lib/i18n/locale';
 import { rememberOpenPage } from '@/lib/platform/open-pages';
+import { openSettingsDatabase } from '@/lib/settings/database';
 import '@/assets/styles/tokens.css';
 import '@/assets/styles/base.css';
 import '@/assets/styles/forced-colors.css';
+import type { OwnPage } from './own-page';
 import './controls/button.css';
 
 /** How a page of ours is mounted. */
@@ -23,18 +25,19 @@ export interface MountOptions {
 
 /** Renders one of our own pages in the language of its texts, until the page is left. */
 export function mount(
-  draw: (abortSignal: AbortSignal) => ComponentChild,
+  draw: (page: OwnPage) => ComponentChild,
   { comesBack = false }: MountOptions = {},
 ): void {
-  const page = new AbortController();
-  addEventListener('pagehide', () => page.abort(), { once: true });
-  if (comesBack) void rememberOpenPage(page.signal);
+  const left = new AbortController();
+  const page = { abortSignal: left.signal, settingsDatabase: openSettingsDatabase() };
+  addEventListener('pagehide', () => left.abort(), { once: true });
+  if (comesBack) void rememberOpenPage(page.abortSignal);
   const show = () => {
     document.documentElement.lang = wordsLocale();
     document.documentElement.dir = wordsDirection();
-    render(draw(page.signal), document.body);
-    followLanguage(page.signal);
-    keepFocus(page.signal);
+    render(draw(page), document.body);
+    followLanguage(page);
+    keepFocus(page.abortSignal);
   };
   whenWordsAreThere(show);
 }

@@ -1,7 +1,7 @@
 import { speak } from '@/lib/i18n/messages';
 import { readMessages, rememberedLanguage, rememberLanguage } from '@/lib/platform/ui/language';
-import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
+import type { OwnPage } from './own-page';
 
 /**
  * Runs `show` once the messages of the rep's language are there: at once where it is the browser's, so that
@@ -21,9 +21,9 @@ export function whenWordsAreThere(show: () => void): void {
 export const BEFORE_REOPENED = 'before-reopened';
 
 /** Opens the page again in another language as soon as the rep or a policy chooses one. */
-export function followLanguage(abortSignal: AbortSignal): void {
+export function followLanguage({ abortSignal, settingsDatabase }: OwnPage): void {
   const spoken = rememberedLanguage();
-  const settings = createSettings(openSettingsDatabase());
+  const settings = createSettings(settingsDatabase);
   settings.watch(
     ({ language }) => {
       if (language === spoken || !rememberLanguage(language)) return;

@@ -6,10 +6,10 @@ import { ask } from '@/lib/messages/client';
 import { announceWhileVisible } from '@/lib/platform/views';
 
 mount(
-  (abortSignal) => {
-    announceWhileVisible(abortSignal);
-    reportErrors({ ask, target: window, sourceOf: () => 'dashboard' }, abortSignal);
-    return <Dashboard model={openDashboard(abortSignal)} />;
+  (page) => {
+    announceWhileVisible(page.abortSignal);
+    reportErrors({ ask, target: window, sourceOf: () => 'dashboard' }, page.abortSignal);
+    return <Dashboard model={openDashboard(page)} />;
   },
   { comesBack: true },
 );

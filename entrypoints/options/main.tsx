@@ -5,9 +5,9 @@ import { reportErrors } from '@/components/shared/report-errors';
 import { ask } from '@/lib/messages/client';
 
 mount(
-  (abortSignal) => {
-    reportErrors({ ask, target: window, sourceOf: () => 'options' }, abortSignal);
-    return <Options model={openOptions(abortSignal)} />;
+  (page) => {
+    reportErrors({ ask, target: window, sourceOf: () => 'options' }, page.abortSignal);
+    return <Options model={openOptions(page)} />;
   },
   { comesBack: true },
 );

@@ -6,8 +6,8 @@ import { ask } from '@/lib/messages/client';
 import './style.css';
 import { announceWhileVisible } from '@/lib/platform/views';
 
-mount((abortSignal) => {
-  announceWhileVisible(abortSignal);
-  reportErrors({ ask, target: window, sourceOf: () => 'popup' }, abortSignal);
-  return <Popup model={openPopup(abortSignal)} />;
+mount((page) => {
+  announceWhileVisible(page.abortSignal);
+  reportErrors({ ask, target: window, sourceOf: () => 'popup' }, page.abortSignal);
+  return <Popup model={openPopup(page)} />;
 });

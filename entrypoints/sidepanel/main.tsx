@@ -7,10 +7,10 @@ import './style.css';
 import { announceWhileVisible } from '@/lib/platform/views';
 
 mount(
-  (abortSignal) => {
-    announceWhileVisible(abortSignal);
-    reportErrors({ ask, target: window, sourceOf: () => 'sidepanel' }, abortSignal);
-    return <Popup model={openSidePanel(abortSignal)} />;
+  (page) => {
+    announceWhileVisible(page.abortSignal);
+    reportErrors({ ask, target: window, sourceOf: () => 'sidepanel' }, page.abortSignal);
+    return <Popup model={openSidePanel(page)} />;
   },
   { comesBack: true },
 );

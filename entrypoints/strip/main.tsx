@@ -6,10 +6,10 @@ import { ask } from '@/lib/messages/client';
 import { announceWhileVisible } from '@/lib/platform/views';
 
 mount(
-  (abortSignal) => {
-    announceWhileVisible(abortSignal);
-    reportErrors({ ask, target: window, sourceOf: () => 'strip' }, abortSignal);
-    return <CallStrip model={openStrip(abortSignal)} />;
+  (page) => {
+    announceWhileVisible(page.abortSignal);
+    reportErrors({ ask, target: window, sourceOf: () => 'strip' }, page.abortSignal);
+    return <CallStrip model={openStrip(page)} />;
   },
   // The window above all others closes with the page that opened it.
   { comesBack: window.parent === window },

@@ -5,9 +5,9 @@ import { Welcome } from '@/components/welcome/Welcome';
 import { ask } from '@/lib/messages/client';
 
 mount(
-  (abortSignal) => {
-    reportErrors({ ask, target: window, sourceOf: () => 'welcome' }, abortSignal);
-    return <Welcome model={openWelcome(abortSignal)} />;
+  (page) => {
+    reportErrors({ ask, target: window, sourceOf: () => 'welcome' }, page.abortSignal);
+    return <Welcome model={openWelcome(page)} />;
   },
   { comesBack: true },
 );

@@ -20,9 +20,15 @@ beforeEach(async () => {
   await database.follow.clear();
 });
 
+/** A page of ours that is left when `left` aborts. */
+const pageUntil = (left: AbortController) => ({
+  abortSignal: left.signal,
+  settingsDatabase: openSettingsDatabase(),
+});
+
 it('tells the background that a log is in view, until the page is closed', () => {
   const ended = new AbortController();
-  openCallViewDeps(ended.signal);
+  openCallViewDeps(pageUntil(ended));
   expect(ownPageBrowser.runtime.connect).toHaveBeenCalledExactlyOnceWith({ name: 'log-view' });
   ended.abort();
   const [port] = ownPageBrowser.runtime.connect.mock.results;
@@ -31,14 +37,14 @@ it('tells the background that a log is in view, until the page is closed', () =>
 
 it('opens the log before anything else, so that its rows wait for nothing', async () => {
   const opened = vi.spyOn(indexedDB, 'open');
-  openCallViewDeps(new AbortController().signal);
+  openCallViewDeps(pageUntil(new AbortController()));
   await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(2));
   expect(opened.mock.calls.map(([name]) => name)).toEqual(['handset-calls', 'handset-settings']);
   opened.mockRestore();
 });
 
 it('asks the background', async () => {
-  const { ask } = openCallViewDeps(new AbortController().signal);
+  const { ask } = openCallViewDeps(pageUntil(new AbortController()));
   ownPageBrowser.runtime.sendMessage.mockResolvedValueOnce({ ok: true, value: ['+1'] });
   expect(await ask('number-texts', { e164s: ['+1'] })).toEqual({ ok: true, value: ['+1'] });
   expect(askedOfBackground()).toEqual([{ name: 'number-texts', body: { e164s: ['+1'] } }]);
@@ -46,7 +52,7 @@ it('asks the background', async () => {
 
 it('watches the calls that the background writes', async () => {
   const ended = new AbortController();
-  const deps = openCallViewDeps(ended.signal);
+  const deps = openCallViewDeps(pageUntil(ended));
   const seen = vi.fn();
   deps.watch({ limit: 10 }, seen, vi.fn(), ended.signal);
   await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith([]));
@@ -59,7 +65,7 @@ it('watches the calls that the background writes', async () => {
 it('says why following stopped', async () => {
   const ended = new AbortController();
   const seen = vi.fn();
-  openCallViewDeps(ended.signal).watchStopped(seen, ended.signal);
+  openCallViewDeps(pageUntil(ended)).watchStopped(seen, ended.signal);
   await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(new Map()));
   await changeFollowState(openCallDatabase(), 'first', NOON, () => ({ stopped: 'unauthorised' }));
   await vi.waitFor(() =>
@@ -68,13 +74,13 @@ it('says why following stopped', async () => {
 });
 
 it('follows the stored settings', async () => {
-  const { settings } = openCallViewDeps(new AbortController().signal);
+  const { settings } = openCallViewDeps(pageUntil(new AbortController()));
   await settings.write('countdownSeconds', 7);
   await vi.waitFor(() => expect(settings.value.value?.countdownSeconds).toBe(7));
   expect((await createSettings(openSettingsDatabase()).read()).countdownSeconds).toBe(7);
 });
 
 it('gives each gesture its own id', () => {
-  const { newGesture } = openCallViewDeps(new AbortController().signal);
+  const { newGesture } = openCallViewDeps(pageUntil(new AbortController()));
   expect(newGesture()).not.toBe(newGesture());
 });

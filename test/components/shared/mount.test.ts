@@ -7,7 +7,7 @@ afterEach(() => document.body.replaceChildren());
 
 it('draws a page in the language of its texts, until the page is left', () => {
   let ended = false;
-  mount((abortSignal) => {
+  mount(({ abortSignal }) => {
     abortSignal.addEventListener('abort', () => {
       ended = true;
     });
