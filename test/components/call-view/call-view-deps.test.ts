@@ -7,6 +7,7 @@ import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
 import { NOON, sampleCall } from '@/test/calls/support/calls';
 import { askedOfBackground, ownPageBrowser } from '@/test/support/fakes/own-page-browser';
+import { pageUntil } from '@/test/support/fakes/page-until';
 
 vi.mock('@/lib/platform/browser', async () => {
   const { ownPageBrowser: browser } = await import('@/test/support/fakes/own-page-browser');
@@ -20,12 +21,6 @@ beforeEach(async () => {
   await database.follow.clear();
 });
 
-/** A page of ours that is left when `left` aborts. */
-const pageUntil = (left: AbortController) => ({
-  abortSignal: left.signal,
-  settingsDatabase: openSettingsDatabase(),
-});
-
 it('tells the background that a log is in view, until the page is closed', () => {
   const ended = new AbortController();
   openCallViewDeps(pageUntil(ended));
@@ -37,14 +32,14 @@ it('tells the background that a log is in view, until the page is closed', () =>
 
 it('opens the log before anything else, so that its rows wait for nothing', async () => {
   const opened = vi.spyOn(indexedDB, 'open');
-  openCallViewDeps(pageUntil(new AbortController()));
+  openCallViewDeps(pageUntil());
   await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(2));
   expect(opened.mock.calls.map(([name]) => name)).toEqual(['handset-calls', 'handset-settings']);
   opened.mockRestore();
 });
 
 it('asks the background', async () => {
-  const { ask } = openCallViewDeps(pageUntil(new AbortController()));
+  const { ask } = openCallViewDeps(pageUntil());
   ownPageBrowser.runtime.sendMessage.mockResolvedValueOnce({ ok: true, value: ['+1'] });
   expect(await ask('number-texts', { e164s: ['+1'] })).toEqual({ ok: true, value: ['+1'] });
   expect(askedOfBackground()).toEqual([{ name: 'number-texts', body: { e164s: ['+1'] } }]);
@@ -74,13 +69,13 @@ it('says why following stopped', async () => {
 });
 
 it('follows the stored settings', async () => {
-  const { settings } = openCallViewDeps(pageUntil(new AbortController()));
+  const { settings } = openCallViewDeps(pageUntil());
   await settings.write('countdownSeconds', 7);
   await vi.waitFor(() => expect(settings.value.value?.countdownSeconds).toBe(7));
   expect((await createSettings(openSettingsDatabase()).read()).countdownSeconds).toBe(7);
 });
 
 it('gives each gesture its own id', () => {
-  const { newGesture } = openCallViewDeps(pageUntil(new AbortController()));
+  const { newGesture } = openCallViewDeps(pageUntil());
   expect(newGesture()).not.toBe(newGesture());
 });

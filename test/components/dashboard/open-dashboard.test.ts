@@ -6,6 +6,7 @@ import { openCallDatabase } from '@/lib/calls/database';
 import { NOON, sampleCall } from '@/test/calls/support/calls';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { askedOfBackground, ownPageBrowser } from '@/test/support/fakes/own-page-browser';
+import { pageUntil } from '@/test/support/fakes/page-until';
 
 vi.mock('@/lib/platform/browser', async () => {
   const { ownPageBrowser: browser } = await import('@/test/support/fakes/own-page-browser');
@@ -24,7 +25,7 @@ afterEach(() => {
   ended.abort();
 });
 
-const open = () => openDashboard(ended.signal);
+const open = () => openDashboard(pageUntil(ended));
 const call = sampleCall({ state: 'recorded', createdAt: NOON, calleeName: 'Ada' });
 
 it('shows the view that the address names, and follows the address', () => {
@@ -37,7 +38,7 @@ it('shows the view that the address names, and follows the address', () => {
 });
 
 it('ignores changes of the address after it is closed', () => {
-  const { route } = openDashboard(ended.signal);
+  const { route } = openDashboard(pageUntil(ended));
   const { view } = route.route.value;
   ended.abort();
   history.replaceState(null, '', '#/queue');

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPopup, openSidePanel } from '@/components/popup/open-popup';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { askedOfBackground, ownPageBrowser } from '@/test/support/fakes/own-page-browser';
+import { pageUntil } from '@/test/support/fakes/page-until';
 
 vi.mock('@/lib/platform/browser', async () => {
   const { ownPageBrowser: browser } = await import('@/test/support/fakes/own-page-browser');
@@ -27,19 +28,19 @@ const pagesRead = () =>
     .map(({ body }) => body);
 
 it('reads the page of the tab that the rep looks at', async () => {
-  openPopup(ended.signal);
+  openPopup(pageUntil(ended));
   await vi.waitFor(() => expect(pagesRead()).toEqual([{ tabId: 7 }]));
 });
 
 it('reads the page of the tab that a separate window was opened for', async () => {
   history.replaceState(null, '', '/popup.html?tab=9');
-  openPopup(ended.signal);
+  openPopup(pageUntil(ended));
   await vi.waitFor(() => expect(pagesRead()).toEqual([{ tabId: 9 }]));
 });
 
 it('opens the side panel from the popup and closes the popup', async () => {
   const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
-  const { openSidePanel: open } = openPopup(ended.signal);
+  const { openSidePanel: open } = openPopup(pageUntil(ended));
   await flushPromises();
   open?.();
   expect(ownPageBrowser.sidePanel.open).toHaveBeenCalledExactlyOnceWith({ windowId: 3 });
@@ -47,12 +48,12 @@ it('opens the side panel from the popup and closes the popup', async () => {
 });
 
 it('does not offer the side panel within it', () => {
-  const model = openSidePanel(ended.signal);
+  const model = openSidePanel(pageUntil(ended));
   expect(model.openSidePanel).toBeUndefined();
 });
 
 it('reads the next page when the rep moves to another tab, until it is closed', async () => {
-  openSidePanel(ended.signal);
+  openSidePanel(pageUntil(ended));
   await vi.waitFor(() => expect(pagesRead()).toHaveLength(1));
   ownPageBrowser.tabs.query.mockResolvedValue([{ id: 8 }]);
   ownPageBrowser.tabs.onActivated.fire();
@@ -64,7 +65,7 @@ it('reads the next page when the rep moves to another tab, until it is closed', 
 });
 
 it('reads the page again when the finder reads more of it', async () => {
-  openSidePanel(ended.signal);
+  openSidePanel(pageUntil(ended));
   await vi.waitFor(() => expect(pagesRead()).toHaveLength(1));
   const [{ id } = { id: 0 }] = await ownPageBrowser.tabs.query();
   await vi.waitFor(() => {
@@ -74,7 +75,7 @@ it('reads the page again when the finder reads more of it', async () => {
 });
 
 it('asks the browser for access inside the click', () => {
-  const { page } = openPopup(ended.signal);
+  const { page } = openPopup(pageUntil(ended));
   void page.allow('all');
   expect(ownPageBrowser.permissions.request).toHaveBeenCalledOnce();
 });

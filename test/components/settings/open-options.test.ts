@@ -6,6 +6,7 @@ import { logError, openErrorDatabase } from '@/lib/problems/error-log';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
 import { askedOfBackground, ownPageBrowser } from '@/test/support/fakes/own-page-browser';
+import { pageUntil } from '@/test/support/fakes/page-until';
 
 vi.mock('@/lib/platform/browser', async () => {
   const { ownPageBrowser: browser } = await import('@/test/support/fakes/own-page-browser');
@@ -24,7 +25,7 @@ afterEach(() => {
 
 it('shows the stored settings and the sites that the browser allows', async () => {
   await createSettings(openSettingsDatabase()).write('countdownSeconds', 7);
-  const { settings, hostAccess } = openOptions(ended.signal);
+  const { settings, hostAccess } = openOptions(pageUntil(ended));
   await vi.waitFor(() => expect(settings.value.value?.countdownSeconds).toBe(7));
   await vi.waitFor(() =>
     expect(hostAccess.allowed.value).toEqual([
@@ -34,7 +35,7 @@ it('shows the stored settings and the sites that the browser allows', async () =
 });
 
 it('follows what is granted in the browser’s own pages, until it is closed', async () => {
-  const { hostAccess } = openOptions(ended.signal);
+  const { hostAccess } = openOptions(pageUntil(ended));
   await vi.waitFor(() => expect(hostAccess.hasAllSites.value).toBe(false));
   ownPageBrowser.permissions.contains.mockResolvedValueOnce(true);
   ownPageBrowser.permissions.onAdded.fire();
@@ -46,7 +47,7 @@ it('follows what is granted in the browser’s own pages, until it is closed', a
 });
 
 it('asks the browser for the service, then the background to save the connection', async () => {
-  const { connection } = openOptions(ended.signal);
+  const { connection } = openOptions(pageUntil(ended));
   connection.type('baseUrl', 'https://voice.example.com');
   ownPageBrowser.runtime.sendMessage.mockResolvedValue({ ok: true, value: null });
   await connection.save();
@@ -67,7 +68,7 @@ it('copies version, settings and recorded errors', async () => {
     languages: ['en'],
     clipboard: { writeText: copied },
   });
-  await openOptions(ended.signal).diagnostics.copy();
+  await openOptions(pageUntil(ended)).diagnostics.copy();
   vi.unstubAllGlobals();
   const [text = ''] = copied.mock.calls[0] ?? [];
   for (const part of ['1.2.3', 'Browser/1', 'countdownSeconds', 'TypeError']) {

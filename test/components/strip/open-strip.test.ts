@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openStrip } from '@/components/strip/open-strip';
 import { openCallDatabase } from '@/lib/calls/database';
 import { sampleCall } from '@/test/calls/support/calls';
+import { pageUntil } from '@/test/support/fakes/page-until';
 
 vi.mock('@/lib/platform/browser', async () => {
   const { ownPageBrowser: browser } = await import('@/test/support/fakes/own-page-browser');
@@ -14,14 +15,14 @@ beforeEach(() => openCallDatabase().calls.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 it('shows the call that the background wrote last', async () => {
-  const { call } = openStrip(new AbortController().signal);
+  const { call } = openStrip(pageUntil());
   await openCallDatabase().calls.add(sampleCall({ createdAt: Date.now(), state: 'placed' }));
   await vi.waitFor(() => expect(call.value?.state).toBe('placed'));
 });
 
 it('can be kept on top in a separate window, and not in a frame', () => {
   vi.stubGlobal('documentPictureInPicture', { requestWindow: vi.fn() });
-  expect(openStrip(new AbortController().signal).keepOnTop).toBeDefined();
+  expect(openStrip(pageUntil()).keepOnTop).toBeDefined();
   vi.stubGlobal('parent', {});
-  expect(openStrip(new AbortController().signal).keepOnTop).toBeUndefined();
+  expect(openStrip(pageUntil()).keepOnTop).toBeUndefined();
 });
