@@ -29,7 +29,7 @@ interface ConfirmCallProps {
 /** The call that a page's card asked for, decided here: whom, both legs, Call. */
 export function ConfirmCall({ waiting, model, notices, now }: ConfirmCallProps) {
   const [always, setAlways] = useState(false);
-  const [isRejected, setRejected] = useState(false);
+  const [rejection, setRejection] = useState<Rejection>();
   const callButton = useRef<HTMLButtonElement>(null);
   const presses = usePressWatch(callButton);
   const isSteady = model.isSteady.value;
@@ -38,10 +38,11 @@ export function ConfirmCall({ waiting, model, notices, now }: ConfirmCallProps) 
   }, [isSteady, waiting]);
   const { facts, host, legs, blocked } = waiting;
   const press = (event: MouseEvent) => {
-    if (!event.isTrusted || !isSteady) return;
+    if (!event.isTrusted) return;
     const isDeliberate = presses.current?.isDeliberate(event) === true;
-    setRejected(!isDeliberate);
-    if (isDeliberate) void model.confirm(always);
+    const why = rejectionOf(isDeliberate, isSteady);
+    setRejection(why);
+    if (!why) void model.confirm(always);
   };
   const problem = model.problem.value ?? blocked;
   const isWarned = problem?.code === 'call-warning';
@@ -75,11 +76,17 @@ export function ConfirmCall({ waiting, model, notices, now }: ConfirmCallProps) 
         </button>
       </div>
       {/* Below the buttons, so that Call does not move. */}
-      <div role="status">
-        {isRejected && <Remark tone="warn">{i18n.t('confirm.not_reached')}</Remark>}
-      </div>
+      <div role="status">{rejection && <Remark tone="warn">{i18n.t(rejection)}</Remark>}</div>
     </section>
   );
+}
+
+/** Why a press of Call did not count, as its sentence. */
+type Rejection = 'confirm.not_reached' | 'card.pressed_too_soon';
+
+function rejectionOf(isDeliberate: boolean, isSteady: boolean): Rejection | undefined {
+  if (!isDeliberate) return 'confirm.not_reached';
+  return isSteady ? undefined : 'card.pressed_too_soon';
 }
 
 /** Watches for deliberate presses of the button while it is shown. */

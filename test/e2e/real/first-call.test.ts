@@ -7,7 +7,7 @@ import { cardSaying } from '@/test/support/card/card';
 import { CONNECTED_NUMBER, readSetting } from '@/test/support/own-pages/connect';
 import { handOnCard } from '@/test/support/real/card-hand';
 import { markOnScreen, onScreen } from '@/test/support/real/page-point';
-import { controlOf } from '@/test/support/real/panel-point';
+import { pressCallIn } from '@/test/support/real/panel-point';
 import { acceptPrompt } from '@/test/support/real/prompt';
 import { type Screen, startScreen } from '@/test/support/real/screen';
 import { panelOpenedBy } from '@/test/support/real/toolbar';
@@ -105,7 +105,7 @@ describe.each(browserNames)('the way from installation to the first call in %s',
     });
     await picture('confirm');
     effort.clicks += 1;
-    await screen.click(await controlOf(confirmation, /^Call/));
+    await pressCallIn(screen, confirmation);
     const isPlaced = () => sandbox.calls().some((call) => call.clientNumber === '+12125550134');
     await waitUntil(isPlaced, 'the call at the service');
     await picture('call');

@@ -1,15 +1,43 @@
 import type { Panel } from '@/test/support/browsers/panel';
 import { waitUntil } from '@/test/support/wait';
-import type { Point } from './screen';
+import type { Point, Screen } from './screen';
 
-/** Where a control of a panel's page, found by its name or words, is on the screen. */
+/** How far above the middle of Call the pointer rests first, in pixels. */
+const BESIDE = 40;
+
+/**
+ * Where a control of a panel's page, found by its name or words, is on the screen, once it no longer moves: a panel
+ * grows when it has just opened.
+ */
 export function controlOf(panel: Panel, name: RegExp): Promise<Point> {
+  let before = '';
   return waitUntil(async () => {
     const controls = await panel.evaluate(readControls);
     const control = controls.find((each) => name.test(each.name));
     if (!control) throw new Error(`There are: ${controls.map((each) => each.name).join(' | ')}`);
-    return { x: control.x, y: control.y };
+    const { x, y } = control;
+    const still = before === `${x},${y}`;
+    before = `${x},${y}`;
+    return still && { x, y };
   }, `a control ${name}`);
+}
+
+/**
+ * Presses Call in a confirmation as a rep does who has read it: once it counts presses, and by a pointer that is seen
+ * beside the button first. A pointer that jumps from the page onto the button does not count
+ * (`components/popup/confirm/deliberate-press.ts`), and a busy browser may see a fast hand jump.
+ */
+export async function pressCallIn(screen: Screen, panel: Panel): Promise<void> {
+  await waitUntil(() => panel.evaluate(isCallReady), 'Call to count presses');
+  const { x, y } = await controlOf(panel, /^Call/);
+  await screen.moveTo({ x, y: y - BESIDE });
+  await screen.settle();
+  await screen.click({ x, y });
+}
+
+/** Runs in the panel's page. */
+function isCallReady(): boolean {
+  return document.querySelector('.confirm .primary')?.ariaDisabled === 'false';
 }
 
 /**

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Popup } from '@/components/popup/Popup';
@@ -6,7 +7,7 @@ import type { Confirmation } from '@/lib/offers/model';
 import { nightNotice } from '@/test/rules/support/notices';
 import { trusted } from '@/test/support/dom/trusted-event';
 import { ok } from '@/test/support/fakes/fake-ask';
-import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
+import { type FakePopup, fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { axeViolationsIn } from '@/test/support/own-pages/axe';
 import { sampleCounting } from '@/test/support/own-pages/own-samples';
 
@@ -27,8 +28,9 @@ const waiting: Confirmation = {
   },
 };
 
-async function show(given: Partial<Confirmation> = {}) {
-  const popup = fakePopup({ answers: { confirmation: () => ok({ ...waiting, ...given }) } });
+async function show(given: Partial<Confirmation> = {}, deps: FakePopup['deps'] = {}) {
+  const answers = { confirmation: () => ok({ ...waiting, ...given }) };
+  const popup = fakePopup({ answers, deps });
   const { container } = render(<Popup model={popup.model} />);
   await flushPromises();
   return { ...popup, container };
@@ -84,6 +86,20 @@ it('says what to do when the button appeared under the pointer that pressed it',
   expect(ask.asked.map(({ name }) => name)).not.toContain('confirm-call');
   expect(status?.textContent).toContain('Move away from it');
   expect(await axeViolationsIn(container)).toEqual([]);
+});
+
+it('says that a press came too soon, and calls at the next one', async () => {
+  const isSteady = signal(false);
+  const { ask } = await show({}, { isSteady });
+  pressAfter(300, 0);
+  await flushPromises();
+  expect(ask.asked.map(({ name }) => name)).not.toContain('confirm-call');
+  expect(question().querySelector('[role=status]')?.textContent).toContain('too soon');
+  isSteady.value = true;
+  await flushPromises();
+  pressAfter();
+  await flushPromises();
+  expect(ask.asked.map(({ name }) => name)).toContain('confirm-call');
 });
 
 it('shows nothing else to press in the popup', async () => {
