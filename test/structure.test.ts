@@ -226,6 +226,20 @@ it('names each fixed wait of a browser test', () => {
   expect(unnamed).toEqual([]);
 });
 
+/** How a test is left out. A browser of this machine that takes no policies is found out at run time: `({ skip })`. */
+const LEFT_OUT = /\.(skip|skipIf|runIf|todo|only)\b/g;
+
+it('leaves out no browser test', () => {
+  const advice =
+    'npm test counts a skipped test as failed; what only one browser can do gets its own `describe`';
+  const wrong = modulesUnder('test/e2e', 'test/attacks').flatMap((path) =>
+    [...withoutComments(textOf(path)).matchAll(LEFT_OUT)].map(
+      ([left]) => `${path}: ${left}: ${advice}`,
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
 it('keeps no module that neither an entrypoint nor a test uses', () => {
   const used = reachableFrom(...modulesUnder('entrypoints'), ...modulesUnder('test'));
   expect(

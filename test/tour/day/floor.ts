@@ -1,4 +1,4 @@
-import { callAsColleague } from '@/test/e2e/calls/before-call/support/colleague-calls';
+import { callAsColleague } from '@/test/support/colleagues/colleague-calls';
 import { writeSettings } from '@/test/support/own-pages/connect';
 import { waitForText } from '@/test/support/own-pages/dashboard-page';
 import { countRows } from '@/test/support/own-pages/log';

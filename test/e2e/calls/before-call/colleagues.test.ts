@@ -1,36 +1,31 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boxOfNumber } from '@/test/attacks/trials/press-in-frame';
 import {
   type ConnectedBrowser,
   openConnectedBrowser,
 } from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
-import { cardSaying, pressUntil, readCard } from '@/test/support/card/card';
-import { clickMenu } from '@/test/support/card/menu-click';
+import { cardSaying, pressUntil } from '@/test/support/card/card';
+import {
+  COLLEAGUE_LINE,
+  callAsColleague,
+  readColleaguesAtNextLook,
+  seeColleagueCalls,
+} from '@/test/support/colleagues/colleague-calls';
 import { askBackground } from '@/test/support/own-pages/ask-background';
-import { closeConfirmation } from '@/test/support/own-pages/close-confirmation';
 import { writeSettings } from '@/test/support/own-pages/connect';
 import { axeViolationsOn } from '@/test/support/own-pages/dashboard-axe';
 import { openDashboardPage, waitForText } from '@/test/support/own-pages/dashboard-page';
-import { countRows, readLog, readOffers } from '@/test/support/own-pages/log';
+import { countRows, readLog } from '@/test/support/own-pages/log';
 import { pressIn } from '@/test/support/own-pages/popup';
 import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { numbersListed, tabIdOf } from '@/test/support/page/page-numbers';
 import { waitUntil } from '@/test/support/wait';
-import { callAsColleague, readColleaguesAtNextLook } from './support/colleague-calls';
 
 const CALLED = '+12125550134';
 const OTHER = '+12125550187';
 /** In Florida three calls a day are allowed. */
 const FLORIDA = '+13055550134';
-/** Around midnight it was yesterday. */
-const SAYS = /called by a colleague (yesterday )?at \d/;
-/** Longer than the button beside a number takes to come, in milliseconds. No driver sees into the frame. */
-const BUTTON_COMES_MS = 700;
-/** Time in which a press must show its effect, in milliseconds. */
-const EFFECT_MS = 2500;
 
 describe.each(browserNames)('calls of colleagues in %s', (browser) => {
   let connected: ConnectedBrowser;
@@ -45,10 +40,7 @@ describe.each(browserNames)('calls of colleagues in %s', (browser) => {
     await callAsColleague(sandbox, CALLED, 30);
     for (const minutes of [40, 50, 60]) await callAsColleague(sandbox, FLORIDA, minutes);
     crm = await rig.open(`${sandbox.crmUrl}/`);
-    await readColleaguesAtNextLook(popup);
-    // The rep looks at numbers: that is when the history is asked.
-    await numbersListed(popup, crm);
-    await waitUntil(async () => (await countRows(popup, 'colleagueCalls')) === 4, 'the calls');
+    await seeColleagueCalls(popup, crm, 4);
   });
   afterAll(() => connected?.stop());
 
@@ -56,7 +48,7 @@ describe.each(browserNames)('calls of colleagues in %s', (browser) => {
     const { rig, popup } = connected;
     const list = await rig.openOwn(`popup.html?tab=${await tabIdOf(popup, crm)}`);
     await pressIn(list, /^This page/);
-    await waitForText(list, SAYS);
+    await waitForText(list, COLLEAGUE_LINE);
     expect(await axeViolationsOn(list)).toEqual([]);
     await list.close();
   });
@@ -68,48 +60,12 @@ describe.each(browserNames)('calls of colleagues in %s', (browser) => {
       await pressUntil(rig, crm, /^Call ./, 'dialog');
       return (await cardSaying(rig, crm, 'dialog', '+1 212 555 0134')).text;
     };
-    expect(await openCard()).toMatch(SAYS);
+    expect(await openCard()).toMatch(COLLEAGUE_LINE);
     await writeSettings(popup, { trustedSites: [] });
     await crm.reload();
     expect(await openCard()).not.toMatch(/colleague/);
     await writeSettings(popup, { trustedSites: ['http://127.0.0.1/*'] });
   });
-
-  // Only Firefox opens the card of a number in a frame in the top frame.
-  it.skipIf(browser === 'chromium')(
-    'are named on the card that opens in the top frame for a number in another one',
-    async () => {
-      const { rig, sandbox } = connected;
-      const page = await rig.open(`${sandbox.crmUrl}/`);
-      const number = await frameNumber(page, `${sandbox.crmUrl}/hard/frames`);
-      const onTop = async () => SAYS.test((await readCard(rig, page))?.text ?? '');
-      const pressed = async () => {
-        await pressBeside(page, number);
-        await waitUntil(onTop, 'the line on the card', EFFECT_MS);
-        return true;
-      };
-      await waitUntil(() => pressed().catch(() => false), 'the card in the top frame');
-      await page.close();
-    },
-  );
-
-  // A driver can't report a menu click to Firefox's background. test/e2e/real/right-click.test.ts presses its menu.
-  it.skipIf(browser === 'firefox')(
-    'are named before a call from the context menu, which waits for the rep',
-    async () => {
-      const { popup, rig, sandbox } = connected;
-      const before = sandbox.calls().length;
-      await clickMenu(connected, crm, { menuItemId: 'call-link', linkUrl: `tel:${CALLED}` });
-      const isAsked = async () =>
-        (await readOffers(popup)).some((offer) => offer.toConfirm && offer.e164 === CALLED);
-      await waitUntil(isAsked, 'the question outside the page');
-      const question = await rig.openOwn(`popup.html?tab=${await tabIdOf(popup, crm)}`);
-      await waitForText(question, SAYS);
-      await question.close();
-      await closeConfirmation(popup);
-      expect(sandbox.calls()).toHaveLength(before);
-    },
-  );
 
   it('count as attempts, and the warning says whose they are', async () => {
     const { popup } = connected;
@@ -182,33 +138,3 @@ describe.each(browserNames)('a service that tells no numbers in %s', (browser) =
     await connected.stop();
   });
 });
-
-/** Shows a number in a frame that fills the page, and returns where it is, once it is marked. */
-async function frameNumber(page: Page, url: string): Promise<FrameBox> {
-  await page.evaluate((src) => {
-    document.body.innerHTML = `<iframe src="${src}" style="position:fixed;inset:0;width:1000px;height:600px;border:0">`;
-  }, url);
-  const frame = await waitUntil(
-    () => page.frames().find((each) => each.url() === url),
-    'the frame',
-  );
-  await frame.waitForSelector('body');
-  await frame.evaluate(() => {
-    document.body.innerHTML =
-      '<p style="margin:80px;font:18px sans-serif"><span id="number">(212) 555-0134</span></p>';
-  });
-  await waitUntil(() => frame.evaluate(() => CSS.highlights.size > 0), 'the mark in the frame');
-  return frame.evaluate(boxOfNumber);
-}
-
-type FrameBox = ReturnType<typeof boxOfNumber>;
-
-/** Rests on the number, and presses the button beside it. */
-async function pressBeside(page: Page, { left, right, top, bottom }: FrameBox): Promise<void> {
-  await page.mouse.move(left + 20, top - 30);
-  await page.mouse.move(left + 60, top + 10, { steps: 4 });
-  await sleep(BUTTON_COMES_MS);
-  await page.mouse.move(right + 22, (top + bottom) / 2, { steps: 5 });
-  await sleep(BUTTON_COMES_MS);
-  await page.mouse.click(right + 22, (top + bottom) / 2);
-}

@@ -2,6 +2,12 @@ import type { Page } from 'puppeteer-core';
 import { COLLEAGUE_CALLS_PATH } from '@/sandbox/operations/colleague-calls';
 import type { RunningSandbox } from '@/sandbox/start';
 import { putAll, writeSettings } from '@/test/support/own-pages/connect';
+import { countRows } from '@/test/support/own-pages/log';
+import { numbersListed } from '@/test/support/page/page-numbers';
+import { waitUntil } from '@/test/support/wait';
+
+/** What the rep reads of a number that a colleague called. Around midnight it was yesterday. */
+export const COLLEAGUE_LINE = /called by a colleague (yesterday )?at \d/;
 
 /** A colleague of the first workspace calls a number, some minutes ago. The sandbox must run with `faults`. */
 export async function callAsColleague(
@@ -25,4 +31,14 @@ export async function readColleaguesAtNextLook(popup: Page): Promise<void> {
   const due = { key: 'history', askedAt: 0, nextAt: 0, failures: 0 };
   await popup.evaluate(putAll, 'handset-calls', 'colleaguesState', [due]);
   await writeSettings(popup, { colleagueMinutes: 5 });
+}
+
+/** Looks at a page's numbers, as a rep does, and waits until this many calls of colleagues are known. */
+export async function seeColleagueCalls(popup: Page, page: Page, count: number): Promise<void> {
+  await readColleaguesAtNextLook(popup);
+  await numbersListed(popup, page);
+  await waitUntil(
+    async () => (await countRows(popup, 'colleagueCalls')) === count,
+    'the calls of colleagues',
+  );
 }
