@@ -6,8 +6,14 @@ import {
   openConnectedBrowser,
 } from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
+import { closePanel } from '@/test/support/browsers/panel';
 import { cardGone, cardSaying, readCard } from '@/test/support/card/card';
 import { readBoxes } from '@/test/support/card/card-boxes';
+import {
+  COLLEAGUE_LINE,
+  callAsColleague,
+  seeColleagueCalls,
+} from '@/test/support/colleagues/colleague-calls';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { readLog } from '@/test/support/own-pages/log';
 import { markOn } from '@/test/support/page/marks';
@@ -23,9 +29,13 @@ import {
   showContacts,
 } from '@/test/support/real/menu-page';
 import { markOnScreen } from '@/test/support/real/page-point';
+import { pressCallIn } from '@/test/support/real/panel-point';
 import { type Point, type Screen, startScreen } from '@/test/support/real/screen';
+import { panelOpenedBy } from '@/test/support/real/toolbar';
 import { waitUntil } from '@/test/support/wait';
 
+/** On the sample CRM's first page, where no other test here calls it. */
+const CALLED_BEFORE = '+12125550187';
 /** Farthest that the countdown stands from its number, in pixels. */
 const NEAR = 24;
 
@@ -37,6 +47,7 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
   beforeAll(async () => {
     screen = await startScreen();
     connected = await openConnectedBrowser(browser, {
+      sandbox: { faults: true },
       rig: { headed: true, display: screen.display },
       settings: { countdownSeconds: 5, repeatSeconds: 0 },
     });
@@ -101,6 +112,28 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
     expect(call).toMatchObject({ callee: '+442079460123', state: 'cancelled' });
   });
 
+  it('asks before a call to a contact whom a colleague called, and calls once after the rep’s Call', async () => {
+    const { popup, rig, sandbox } = connected;
+    await callAsColleague(sandbox, CALLED_BEFORE, 30);
+    page = await rig.open(`${sandbox.crmUrl}/`);
+    await seeColleagueCalls(popup, page, 1);
+    const before = sandbox.calls().length;
+    const question = await panelOpenedBy(page.browser(), browser, async () => {
+      await choose(await markOnScreen(page, '212.555.0187'), 'mark', 'called-by-colleague');
+    });
+    await screen.settle();
+    await screen.picture(`menu-asks-first-${browser}`);
+    expect(await question.evaluate(textOfPanel)).toMatch(COLLEAGUE_LINE);
+    expect(sandbox.calls()).toHaveLength(before);
+    await pressCallIn(screen, question);
+    await waitUntil(() => sandbox.calls().length > before, 'the call at the service');
+    await closePanel(question, () => screen.key('Escape'));
+    const [call, earlier] = await readLog(popup);
+    expect(call).toMatchObject({ callee: CALLED_BEFORE });
+    expect(earlier?.callee).not.toBe(CALLED_BEFORE);
+    expect(sandbox.calls()).toHaveLength(before + 1);
+  });
+
   /** How many more pixels have our icon's green once the menu is open. */
   const iconInMenu = async (name: string) => {
     const added = await openMenuAndCountIcon(screen);
@@ -155,3 +188,8 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
     expect(connected.sandbox.calls()).toHaveLength(before);
   });
 });
+
+/** Runs in the panel's page. */
+function textOfPanel(): string {
+  return document.body.innerText;
+}
