@@ -6,8 +6,8 @@ import { changeFollowState } from '@/lib/calls/follow/follow-state';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
 import { NOON, sampleCall } from '@/test/calls/support/calls';
+import { pageUntil } from '@/test/components/shared/page-until';
 import { askedOfBackground, ownPageBrowser } from '@/test/support/fakes/own-page-browser';
-import { pageUntil } from '@/test/support/fakes/page-until';
 
 vi.mock('@/lib/platform/browser', async () => {
   const { ownPageBrowser: browser } = await import('@/test/support/fakes/own-page-browser');

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDashboard } from '@/components/dashboard/open-dashboard';
 import { openCallDatabase } from '@/lib/calls/database';
 import { NOON, sampleCall } from '@/test/calls/support/calls';
+import { pageUntil } from '@/test/components/shared/page-until';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { askedOfBackground, ownPageBrowser } from '@/test/support/fakes/own-page-browser';
-import { pageUntil } from '@/test/support/fakes/page-until';
 
 vi.mock('@/lib/platform/browser', async () => {
   const { ownPageBrowser: browser } = await import('@/test/support/fakes/own-page-browser');

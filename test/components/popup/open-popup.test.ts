@@ -2,9 +2,9 @@
 import '@/test/calls/support/database';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPopup, openSidePanel } from '@/components/popup/open-popup';
+import { pageUntil } from '@/test/components/shared/page-until';
 import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { askedOfBackground, ownPageBrowser } from '@/test/support/fakes/own-page-browser';
-import { pageUntil } from '@/test/support/fakes/page-until';
 
 vi.mock('@/lib/platform/browser', async () => {
   const { ownPageBrowser: browser } = await import('@/test/support/fakes/own-page-browser');

@@ -5,8 +5,8 @@ import { openOptions } from '@/components/settings/open-options';
 import { logError, openErrorDatabase } from '@/lib/problems/error-log';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
+import { pageUntil } from '@/test/components/shared/page-until';
 import { askedOfBackground, ownPageBrowser } from '@/test/support/fakes/own-page-browser';
-import { pageUntil } from '@/test/support/fakes/page-until';
 
 vi.mock('@/lib/platform/browser', async () => {
   const { ownPageBrowser: browser } = await import('@/test/support/fakes/own-page-browser');

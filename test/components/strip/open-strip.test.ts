@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openStrip } from '@/components/strip/open-strip';
 import { openCallDatabase } from '@/lib/calls/database';
 import { sampleCall } from '@/test/calls/support/calls';
-import { pageUntil } from '@/test/support/fakes/page-until';
+import { pageUntil } from '@/test/components/shared/page-until';
 
 vi.mock('@/lib/platform/browser', async () => {
   const { ownPageBrowser: browser } = await import('@/test/support/fakes/own-page-browser');
