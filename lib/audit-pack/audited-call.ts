@@ -2,7 +2,7 @@ import { type Call, isInFlight, wasPlaced } from '@/lib/calls/model';
 import { auditedCall } from '@/lib/calls/outcome-record';
 import type { WrapUp } from '@/lib/wrap-up/model';
 import { auditedWrapUp } from '@/lib/wrap-up/wrap-up-record';
-import type { ChainFacts } from './chain-file';
+import type { CallFacts } from './chain-file';
 import type { Manifest } from './manifest';
 
 /** A call of the log with what the rep recorded after it. */
@@ -14,7 +14,7 @@ export interface AuditedCall {
 }
 
 /** A call as a line of `calls.jsonl`, with what of it was recorded before the chain had it. */
-export function callLine(audited: AuditedCall, recorded: ChainFacts['recorded']): string {
+export function callLine(audited: AuditedCall, recorded: CallFacts): string {
   const { call, wrapUp, disposition } = audited;
   const before = recordedBefore(audited, recorded);
   return `${JSON.stringify({
@@ -25,21 +25,38 @@ export function callLine(audited: AuditedCall, recorded: ChainFacts['recorded'])
   })}\n`;
 }
 
-function recordedBefore({ call, wrapUp }: AuditedCall, recorded: ChainFacts['recorded']) {
+function recordedBefore({ call, wrapUp }: AuditedCall, recorded: CallFacts) {
   return [
-    ...(isInFlight(call) || recorded.outcome.has(call.id) ? [] : (['outcome'] as const)),
-    ...(!wrapUp || recorded['wrap-up'].has(call.id) ? [] : (['wrap-up'] as const)),
+    ...(isInFlight(call) || recorded.outcome ? [] : (['outcome'] as const)),
+    ...(!wrapUp || recorded['wrap-up'] ? [] : (['wrap-up'] as const)),
   ];
 }
 
 /** A status by which the service says that the callee answered and was connected to nobody. */
 const ABANDONED = /abandon/i;
 
-/** Counts calls. Only the service knows whether a call was abandoned; where it names no status, nothing is claimed. */
-export function abandonedAmong(calls: readonly Call[]): Manifest['summary']['abandoned'] {
-  const placed = calls.filter(wasPlaced);
-  const named = placed.flatMap(({ extras }) => extras?.status ?? []);
-  const abandoned = named.filter((status) => ABANDONED.test(status)).length;
-  const share = named.length > 0 ? abandoned / named.length : null;
-  return { placed: placed.length, withStatus: named.length, abandoned, share };
+/** How many calls a pack has, and how many of them were cancelled or abandoned. */
+export type CallCounts = Omit<Manifest['summary'], 'refused'>;
+
+/**
+ * Counts calls. Only the service knows whether a call was abandoned; where it names no status, nothing is claimed.
+ * `pause` is awaited after each.
+ */
+export async function countCalls(
+  calls: Iterable<AuditedCall>,
+  pause: () => Promise<void>,
+): Promise<CallCounts> {
+  const counts = { calls: 0, cancelled: 0, placed: 0, withStatus: 0, abandoned: 0 };
+  for (const { call } of calls) {
+    const status = wasPlaced(call) ? call.extras?.status : undefined;
+    counts.calls += 1;
+    counts.cancelled += Number(call.state === 'cancelled');
+    counts.placed += Number(wasPlaced(call));
+    counts.withStatus += Number(status !== undefined);
+    counts.abandoned += Number(status !== undefined && ABANDONED.test(status));
+    await pause();
+  }
+  const { placed, withStatus, abandoned, ...summary } = counts;
+  const share = withStatus > 0 ? abandoned / withStatus : null;
+  return { ...summary, abandoned: { placed, withStatus, abandoned, share } };
 }

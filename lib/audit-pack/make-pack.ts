@@ -4,8 +4,8 @@
  * Nothing here reads the database or sends anything.
  */
 
-import type { CheckRecord } from '@/lib/audit/model';
-import { type AuditedCall, abandonedAmong, callLine } from './audited-call';
+import type { CheckEvidence, CheckRecord } from '@/lib/audit/model';
+import { type AuditedCall, type CallCounts, callLine, countCalls } from './audited-call';
 import type { ChainFacts } from './chain-file';
 import type { Manifest } from './manifest';
 import type { PackWriter, SignManifest } from './pack-writer';
@@ -18,8 +18,8 @@ export interface PackContent {
   now: number;
   /** Epoch ms; `to` is exclusive. */
   period: { from: number; to: number };
-  /** The oldest first. */
-  calls: readonly AuditedCall[];
+  /** The oldest first. They are read twice. */
+  calls: Iterable<AuditedCall>;
   facts: ChainFacts;
   /** The number of the record from which on the chain has outcomes and wrap-ups; 0 if it always had. */
   outcomesFrom: number;
@@ -29,8 +29,8 @@ export interface PackContent {
 
 /** The files for people, piece by piece: what each returns is added to the files by their names. */
 export interface PeopleFiles {
-  begin(): FileTexts;
-  call(audited: AuditedCall, check: CheckRecord | undefined): FileTexts;
+  begin(counts: CallCounts): FileTexts;
+  call(audited: AuditedCall, check: CheckEvidence | undefined): FileTexts;
   /** Between calls and refusals. */
   middle(): FileTexts;
   refusal(check: CheckRecord): FileTexts;
@@ -47,48 +47,63 @@ interface MakePackDeps {
   sign: SignManifest;
   /** Is awaited after each call: lets the page do other work now and then, and rejects to end it. */
   pause(): Promise<void>;
-  /** Is told how many calls are written. */
-  onCall(count: number): void;
+  /** Is told how many calls are written, and how many there are. */
+  onCall(count: number, total: number): void;
 }
 
-/** Writes calls and the files for people, and finishes the file. Resolves to its parts. */
-export async function makePack(
-  content: PackContent,
-  { writer, sign, pause, onCall }: MakePackDeps,
-): Promise<Uint8Array<ArrayBuffer>[]> {
-  const { calls, facts, people } = content;
-  const addAll = (texts: FileTexts) => {
-    for (const [name, text] of Object.entries(texts)) writer.add(name, text);
-  };
+/** A pack that was made. */
+export interface MadePack {
+  /** The parts of the ZIP file. */
+  parts: Blob[];
+  calls: number;
+  refused: number;
+}
+
+/** Counts and writes calls, writes the files for people, and finishes the file. */
+export async function makePack(content: PackContent, deps: MakePackDeps): Promise<MadePack> {
+  const { facts, people } = content;
+  const { writer, sign, pause } = deps;
+  const counts = await countCalls(content.calls, pause);
   writer.add('calls.jsonl', '');
-  addAll(people.begin());
-  for (const [at, each] of calls.entries()) {
-    writer.add('calls.jsonl', callLine(each, facts.recorded));
-    const check = facts.checks.get(each.call.id);
-    addAll(people.call(each, check === undefined ? undefined : JSON.parse(check)));
-    onCall(at + 1);
-    await pause();
-  }
-  addAll(people.middle());
+  addAll(writer, people.begin(counts));
+  await writeCalls(content, counts.calls, deps);
+  addAll(writer, people.middle());
   for (const check of facts.refused) {
-    addAll(people.refusal(check));
+    addAll(writer, people.refusal(check));
     await pause();
   }
-  addAll(people.end());
-  return writer.finish(factsOf(content), sign);
+  addAll(writer, people.end());
+  const parts = await writer.finish(factsOf(content, counts), sign);
+  return { parts, calls: counts.calls, refused: facts.refused.length };
 }
 
-function factsOf(content: PackContent): Omit<Manifest, 'files'> {
-  const { handset, now, period, calls, facts, outcomesFrom } = content;
+async function writeCalls(
+  { calls, facts, people }: PackContent,
+  total: number,
+  { writer, pause, onCall }: MakePackDeps,
+): Promise<void> {
+  let count = 0;
+  for (const each of calls) {
+    const known = facts.calls.get(each.call.id) ?? {};
+    writer.add('calls.jsonl', callLine(each, known));
+    addAll(writer, people.call(each, known.check));
+    count += 1;
+    onCall(count, total);
+    await pause();
+  }
+  writer.end('calls.jsonl');
+}
+
+function addAll(writer: PackWriter, texts: FileTexts): void {
+  for (const [name, text] of Object.entries(texts)) writer.add(name, text);
+}
+
+function factsOf(content: PackContent, { calls, ...counts }: CallCounts): Omit<Manifest, 'files'> {
+  const { handset, now, period, facts, outcomesFrom } = content;
   return {
     ...{ format: 'handset-audit-pack', version: 1, handset, exportedAt: timeText(now) },
     period: { from: timeText(period.from), to: timeText(period.to) },
-    summary: {
-      calls: calls.length,
-      refused: facts.refused.length,
-      cancelled: calls.filter(({ call }) => call.state === 'cancelled').length,
-      abandoned: abandonedAmong(calls.map(({ call }) => call)),
-    },
+    summary: { calls, refused: facts.refused.length, ...counts },
     chain: facts.ends ? { ...facts.ends, outcomesFrom } : null,
   };
 }

@@ -14,16 +14,18 @@ export type SignManifest = (manifest: string) => Promise<Signed>;
 export interface PackWriter {
   /** Adds a text to the end of a file, which begins with its first text. Some 100 kB a time take milliseconds. */
   add(name: string, text: string): void;
+  /** Ends a file. Once those before it have ended, it takes no memory. */
+  end(name: string): void;
   /** Ends all files, has the manifest signed, and resolves to the parts of the ZIP file. Rejects if `sign` does. */
-  finish(facts: Omit<Manifest, 'files'>, sign: SignManifest): Promise<Uint8Array<ArrayBuffer>[]>;
+  finish(facts: Omit<Manifest, 'files'>, sign: SignManifest): Promise<Blob[]>;
 }
 
 /** Begins a pack. All its files get one time (epoch ms): a ZIP file names it before and after each. */
 export function createPackWriter(now: number): PackWriter {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const parts = createParts();
   const zip = new Zip((error, part) => {
     if (error) throw error;
-    parts.push(part as Uint8Array<ArrayBuffer>);
+    parts.add(part as Uint8Array<ArrayBuffer>);
   });
   const files = new Map<string, OpenFile>();
   function fileNamed(name: string): OpenFile {
@@ -33,6 +35,7 @@ export function createPackWriter(now: number): PackWriter {
   }
   return {
     add: (name, text) => fileNamed(name).add(text),
+    end: (name) => void fileNamed(name).end(),
     async finish(facts, sign) {
       const listed = [...files.values()].map((file) => file.end());
       const manifest = `${JSON.stringify({ ...facts, files: listed }, null, 1)}\n`;
@@ -47,13 +50,39 @@ export function createPackWriter(now: number): PackWriter {
         file.end();
       }
       zip.end();
-      return parts;
+      return parts.all();
+    },
+  };
+}
+
+/** Bytes that become a blob at once. The browser keeps blobs outside the page. */
+const MIN_BLOB_BYTES = 1_000_000;
+
+/** Collects the parts of a ZIP file as blobs: to make one of all bytes at the end would hold up the page. */
+function createParts(): { add(part: Uint8Array<ArrayBuffer>): void; all(): Blob[] } {
+  const blobs: Blob[] = [];
+  let pending: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  function flush(): void {
+    blobs.push(new Blob(pending));
+    [pending, size] = [[], 0];
+  }
+  return {
+    add(part) {
+      pending.push(part);
+      size += part.length;
+      if (size >= MIN_BLOB_BYTES) flush();
+    },
+    all() {
+      flush();
+      return blobs;
     },
   };
 }
 
 interface OpenFile {
   add(text: string): void;
+  /** Does nothing more the second time. */
   end(): ListedFile;
 }
 
@@ -62,6 +91,11 @@ function openFile(zip: Zip, name: string, mtime: number): OpenFile {
   zip.add(packed);
   const hash = sha256.create();
   let size = 0;
+  let listed: ListedFile | undefined;
+  function finish(): ListedFile {
+    packed.push(new Uint8Array(), true);
+    return { name, bytes: size, sha256: bytesToHex(hash.digest()) };
+  }
   return {
     add(text) {
       const bytes = strToU8(text);
@@ -70,8 +104,8 @@ function openFile(zip: Zip, name: string, mtime: number): OpenFile {
       packed.push(bytes);
     },
     end() {
-      packed.push(new Uint8Array(), true);
-      return { name, bytes: size, sha256: bytesToHex(hash.digest()) };
+      listed ??= finish();
+      return listed;
     },
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { abandonedAmong, callLine } from '@/lib/audit-pack/audited-call';
+import { callLine, countCalls } from '@/lib/audit-pack/audited-call';
+import type { Call } from '@/lib/calls/model';
 import { NOON, sampleCall } from '@/test/calls/support/calls';
 
-const IN_CHAIN = { outcome: new Set(['call-1']), 'wrap-up': new Set(['call-1']) };
-const NOTHING = { outcome: new Set<string>(), 'wrap-up': new Set<string>() };
+const IN_CHAIN = { outcome: true, 'wrap-up': true } as const;
 
 describe('a line of a call', () => {
   it('has its wrap-up, and no recording link, record and page', () => {
@@ -26,19 +26,32 @@ describe('a line of a call', () => {
     const call = sampleCall({ id: 'call-1', state: 'placed' });
     const wrapUp = { callId: call.id, note: '', savedAt: NOON, version: 1 };
     const missing = (audited: Parameters<typeof callLine>[0]) =>
-      JSON.parse(callLine(audited, NOTHING)).recordedBeforeChain;
+      JSON.parse(callLine(audited, {})).recordedBeforeChain;
     expect(missing({ call, wrapUp })).toEqual(['outcome', 'wrap-up']);
     expect(missing({ call })).toEqual(['outcome']);
     expect(missing({ call: sampleCall({ state: 'counting' }) })).toBeUndefined();
   });
 });
 
-it('claims no share of abandoned calls where the service names no status', () => {
+it('counts calls, and claims no share of abandoned ones where the service names no status', async () => {
+  const count = (calls: Call[]) =>
+    countCalls(
+      calls.map((call) => ({ call })),
+      async () => undefined,
+    );
   const placed = sampleCall({ state: 'placed' });
   const named = (status: string) => ({ ...placed, extras: { status } });
-  expect(abandonedAmong([placed, placed, sampleCall({ state: 'cancelled' })])).toEqual({
-    ...{ placed: 2, withStatus: 0, abandoned: 0, share: null },
+  expect(await count([placed, placed, sampleCall({ state: 'cancelled' })])).toEqual({
+    ...{ calls: 3, cancelled: 1 },
+    abandoned: { placed: 2, withStatus: 0, abandoned: 0, share: null },
   });
   const calls = [placed, named('completed'), named('completed'), named('Abandoned'), named('busy')];
-  expect(abandonedAmong(calls)).toEqual({ placed: 5, withStatus: 4, abandoned: 1, share: 0.25 });
+  const { abandoned } = await count(calls);
+  expect(abandoned).toEqual({ placed: 5, withStatus: 4, abandoned: 1, share: 0.25 });
+});
+
+it('ends counting once its pause rejects', async () => {
+  const call = sampleCall({ state: 'placed' });
+  const ended = countCalls([{ call }], () => Promise.reject(new Error('cancelled')));
+  await expect(ended).rejects.toThrow('cancelled');
 });

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { NOON } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
-import { makeTestPack } from './support';
+import { addCheckedCall, addOutcome, addWrapUp, auditedLog, makeTestPack } from './support';
 
 const textsIn = (zip: Uint8Array) =>
   Object.fromEntries(
@@ -38,4 +40,23 @@ it('packs a period without a call', async () => {
   const files = textsIn((await makeTestPack(freshDatabase())).zip);
   expect([files['calls.jsonl'], files['chain.jsonl']]).toEqual(['', '']);
   expect(files['manifest.json']).toContain('"chain": null');
+});
+
+it('has the same bytes for the same log, however many pages it is read in', async () => {
+  const database = await auditedLog();
+  for (let at = 0; at < 450; at += 1) {
+    const changed = {
+      id: `more-${at}`,
+      createdAt: NOON + Math.floor(at / 150),
+      state: 'placed',
+    } as const;
+    const call = await addCheckedCall(database, changed, { warned: at % 7 ? [] : ['us-hours'] });
+    if (at % 2) await addOutcome(database, { ...call, extras: { status: 'Abandoned' } });
+    if (at % 3) await addWrapUp(database, call.id, { note: `Note ${at}: “übermorgen”` });
+  }
+  const { manifest } = await makeTestPack(database);
+  // The manifest has the size and the hash of each file.
+  expect(createHash('sha256').update(manifest).digest('hex')).toBe(
+    '1de152038f08df66b4a87596a852d968c2bf8ba7a25bfd3212681b34f726861e',
+  );
 });

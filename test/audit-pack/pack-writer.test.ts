@@ -20,6 +20,8 @@ it('writes two files by turns, with size and hash of each', async () => {
     writer.add('a.txt', word);
     writer.add('b.txt', word.repeat(50_000));
   }
+  // Ending a file early, or twice, changes nothing of it.
+  writer.end('a.txt');
   const sign = async () => ({ signature: 's', publicKey: 'k', fingerprint: 'f' });
   const parts = await writer.finish(FACTS, sign);
   const files = unzipSync(new Uint8Array(await new Blob(parts).arrayBuffer()));
@@ -32,6 +34,16 @@ it('writes two files by turns, with size and hash of each', async () => {
     ...{ name: 'a.txt', bytes: 12 },
     sha256: createHash('sha256').update('eins zwölf ').digest('hex'),
   });
+});
+
+it('gives the file in parts of about a megabyte', async () => {
+  const writer = createPackWriter(NOON);
+  for (let left = 60; left > 0; left -= 1)
+    writer.add('a.bin', String.fromCharCode(...crypto.getRandomValues(new Uint16Array(30_000))));
+  const sign = async () => ({ signature: 's', publicKey: 'k', fingerprint: 'f' });
+  const parts = await writer.finish(FACTS, sign);
+  expect(parts.length).toBeGreaterThan(2);
+  for (const { size } of parts) expect(size).toBeLessThan(1_300_000);
 });
 
 it('rejects if the manifest is not signed', async () => {

@@ -96,7 +96,7 @@ export async function makeTestPack(
   };
   const read = await readPeriod(deps, period);
   let manifest = '';
-  const parts = await makePack(
+  const { parts, ...counts } = await makePack(
     { ...read, handset: '1.0.0', now: NOON, period, people: PEOPLE },
     {
       ...{ writer, pause, onCall: () => undefined },
@@ -107,5 +107,5 @@ export async function makeTestPack(
     },
   );
   const zip = new Uint8Array(await new Blob(parts).arrayBuffer());
-  return { zip, manifest, database };
+  return { ...{ zip, manifest, database }, ...counts };
 }

@@ -1,8 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { createBusyFlag, createLatestOnly } from '@/components/shared/turns';
+import type { MadePack } from '@/lib/audit-pack/make-pack';
 import type { Ask } from '@/lib/messages/client';
 import type { PublicKey } from '@/lib/signatures/model';
-import type { AuditExport, MadePack } from './export-audit';
+import type { AuditExport } from './export-audit';
 
 /** Days as `2026-11-23`, both included. */
 interface AuditDays {

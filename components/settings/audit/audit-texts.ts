@@ -2,22 +2,21 @@ import { i18n } from '#i18n';
 import { CSV_START, csvOf } from '@/components/shared/files/csv';
 import { countText } from '@/components/shared/lists/count-text';
 import type { CheckEvidence, CheckRecord } from '@/lib/audit/model';
-import { type AuditedCall, abandonedAmong } from '@/lib/audit-pack/audited-call';
+import type { AuditedCall, CallCounts } from '@/lib/audit-pack/audited-call';
 import type { FileTexts, PeopleFiles } from '@/lib/audit-pack/make-pack';
-import type { Call } from '@/lib/calls/model';
 import { callProblemText, problemText } from '@/lib/i18n/problem-text';
 import { registryWords, sharedListWords } from '@/lib/i18n/rule-text';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import { htmlRow, PAGE_END, pageStart, TABLE_END, tableStart } from './html';
 
 /** The files of an audit pack for people, in the rep's language. Times are ISO 8601 (UTC). */
-export function peopleFiles(calls: readonly Call[]): PeopleFiles {
+export function peopleFiles(): PeopleFiles {
   return {
-    begin: () => ({
+    begin: ({ abandoned }) => ({
       'calls.csv': CSV_START + csvOf([callHead()]),
       'refusals.csv': CSV_START + csvOf([refusalHead()]),
       'report.html':
-        pageStart(i18n.t('audit.title'), abandonedText(calls)) +
+        pageStart(i18n.t('audit.title'), abandonedText(abandoned)) +
         tableStart(i18n.t('retention.title'), callHead()),
     }),
     call: (audited, check) => rowIn('calls.csv', callCells(audited, check)),
@@ -49,7 +48,7 @@ function callHead(): string[] {
   ];
 }
 
-function callCells({ call, wrapUp, disposition }: AuditedCall, check?: CheckRecord): string[] {
+function callCells({ call, wrapUp, disposition }: AuditedCall, check?: CheckEvidence): string[] {
   return [
     new Date(call.createdAt).toISOString(),
     call.calleeName ?? '',
@@ -93,8 +92,7 @@ function checkCells({ rules, doNotCall }: CheckEvidence): string[] {
   return [read.join('; '), lists.join('; ')];
 }
 
-function abandonedText(calls: readonly Call[]): string {
-  const { placed, withStatus, abandoned } = abandonedAmong(calls);
+function abandonedText({ placed, withStatus, abandoned }: CallCounts['abandoned']): string {
   if (withStatus === 0) return i18n.t('audit.abandoned_unknown', [countText(placed)]);
   return i18n.t('audit.abandoned', [
     countText(abandoned),

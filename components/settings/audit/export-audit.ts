@@ -1,5 +1,5 @@
 import readme from '@/assets/audit/README.txt?raw';
-import { makePack } from '@/lib/audit-pack/make-pack';
+import { type MadePack, makePack } from '@/lib/audit-pack/make-pack';
 import { createPackWriter, type SignManifest } from '@/lib/audit-pack/pack-writer';
 import type { CallDatabase } from '@/lib/calls/database';
 import { dispositionText } from '@/lib/i18n/after-call/call-words';
@@ -31,14 +31,6 @@ export interface AuditExport {
   abortSignal: AbortSignal;
 }
 
-/** A pack that was made. */
-export interface MadePack {
-  /** The parts of the ZIP file. */
-  parts: Uint8Array<ArrayBuffer>[];
-  calls: number;
-  refused: number;
-}
-
 /**
  * Makes the audit pack of a period, with the files for people and the program that verifies. It works in short slices,
  * so that the page stays usable, and rejects at the next one once the signal aborts.
@@ -50,8 +42,13 @@ export async function exportAudit(
   const { dispositions } = await readSettings();
   const writer = createPackWriter(now());
   const pause = createPause({ now: () => performance.now(), rest }, abortSignal);
-  writer.add('README.txt', readme);
-  writer.add('verify-audit-pack.mjs', verifier);
+  for (const [name, text] of Object.entries({
+    'README.txt': readme,
+    'verify-audit-pack.mjs': verifier,
+  })) {
+    writer.add(name, text);
+    writer.end(name);
+  }
   const read = await readPeriod(
     {
       ...{ database, writer, pause },
@@ -60,12 +57,10 @@ export async function exportAudit(
     },
     period,
   );
-  const { calls, facts } = read;
-  const people = peopleFiles(calls.map(({ call }) => call));
-  const parts = await makePack(
-    { ...read, handset, now: now(), period, people },
-    { writer, sign, pause, onCall: (count) => onProgress(0.5 + count / calls.length / 2) },
+  const made = await makePack(
+    { ...read, handset, now: now(), period, people: peopleFiles() },
+    { writer, sign, pause, onCall: (count, total) => onProgress(0.5 + count / total / 2) },
   );
   abortSignal.throwIfAborted();
-  return { parts, calls: calls.length, refused: facts.refused.length };
+  return made;
 }

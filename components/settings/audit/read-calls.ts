@@ -1,9 +1,12 @@
 import type { AuditedCall } from '@/lib/audit-pack/audited-call';
 import { type ChainFile, createChainFile } from '@/lib/audit-pack/chain-file';
+import { createKeptCalls, type KeptCalls } from '@/lib/audit-pack/kept-calls';
 import type { PackWriter } from '@/lib/audit-pack/pack-writer';
 import { chainAfter, firstOfPeriod, lastOfChain } from '@/lib/audit-pack/read-chain';
 import type { CallDatabase } from '@/lib/calls/database';
-import { callsById, countLogRewrites } from '@/lib/calls/log/call-log';
+import { countLogRewrites } from '@/lib/calls/log/call-log';
+import type { Call } from '@/lib/calls/model';
+import { parseDamagedCall } from '@/lib/calls/parse-call';
 import { parseWrapUp } from '@/lib/wrap-up/model';
 
 /** Rows that are read at once, and of those the ones that are written at once. */
@@ -28,7 +31,7 @@ interface ReadPeriodDeps {
 /** The log of a period. */
 interface ReadPeriod {
   /** The oldest first. */
-  calls: AuditedCall[];
+  calls: KeptCalls;
   facts: ChainFile['facts'];
   /** The number of the record from which on the chain has outcomes and wrap-ups; 0 if it always had. */
   outcomesFrom: number;
@@ -42,24 +45,35 @@ interface ReadPeriod {
 export async function readPeriod(deps: ReadPeriodDeps, period: Period): Promise<ReadPeriod> {
   const { database, writer } = deps;
   const start = await readStart(database, period);
-  const calls = await readCalls(deps, period, start);
-  const file = createChainFile(period, calls.keys());
+  const file = createChainFile(period);
+  const calls = await readCalls(deps, period, start, file.follow);
   const write = (rows: Parameters<ChainFile['linesOf']>[0]) =>
     writer.add('chain.jsonl', file.linesOf(rows));
   write([]);
   const read = await writeChain(deps, start, write);
   await database.transaction('r', tablesOf(database), async () => {
     write(await chainAfter(database, read));
-    const changed = await chainAfter(database, start.last);
-    const ids = changed.flatMap(({ callId }) => callId ?? []);
-    for (const each of await auditedCalls(deps, [...new Set(ids)])) calls.set(each.call.id, each);
+    const changed = await changedSince(deps, start.last);
+    calls.change(changed.filter(({ call }) => isWithin(period, call)));
     if ((await countLogRewrites(database)) !== start.rewrites) throw new Error('log was rewritten');
   });
-  const inPeriod = [...calls.values()].filter(
-    ({ call: { createdAt } }) => createdAt >= period.from && createdAt < period.to,
+  writer.end('chain.jsonl');
+  return { calls, facts: file.facts, outcomesFrom: start.outcomesFrom };
+}
+
+function isWithin({ from, to }: Period, { createdAt }: Call): boolean {
+  return createdAt >= from && createdAt < to;
+}
+
+/** Reads the calls that records after a number are about. */
+async function changedSince(deps: ReadPeriodDeps, seq: number): Promise<AuditedCall[]> {
+  const records = await chainAfter(deps.database, seq);
+  const ids = new Set(records.flatMap(({ callId }) => callId ?? []));
+  const rows = await deps.database.calls.bulkGet([...ids]);
+  return auditedCalls(
+    deps,
+    rows.flatMap((row) => row ?? []),
   );
-  const oldestFirst = inPeriod.sort((a, b) => a.call.createdAt - b.call.createdAt);
-  return { calls: oldestFirst, facts: file.facts, outcomesFrom: start.outcomesFrom };
 }
 
 type Start = Awaited<ReturnType<typeof readStart>>;
@@ -82,13 +96,18 @@ async function readStart(database: CallDatabase, period: Period) {
   });
 }
 
-/** Reads page by page. A page begins with the time at which the last one ended, so some calls are read twice. */
+/**
+ * Reads page by page, and tells each call's id to `follow`, which returns whether it is new. A page begins with the
+ * time at which the last one ended, so some calls are read twice.
+ */
 async function readCalls(
   deps: ReadPeriodDeps,
   { from, to }: Period,
   start: Start,
-): Promise<Map<string, AuditedCall>> {
-  const calls = new Map<string, AuditedCall>();
+  follow: ChainFile['follow'],
+): Promise<KeptCalls> {
+  const calls = createKeptCalls();
+  let count = 0;
   let [at, limit] = [from, STEP_SIZE];
   for (;;) {
     const rows = await deps.database.calls
@@ -96,9 +115,10 @@ async function readCalls(
       .between(at, to)
       .limit(limit)
       .toArray();
-    const found = rows.map(({ id }) => id).filter((id) => !calls.has(id));
-    for (const each of await auditedCalls(deps, found)) calls.set(each.call.id, each);
-    deps.onRead(Math.min(calls.size, start.calls), totalOf(start));
+    const found = rows.filter(({ id }) => follow(id));
+    calls.add(await auditedCalls(deps, found));
+    count += found.length;
+    deps.onRead(Math.min(count, start.calls), totalOf(start));
     await deps.pause();
     if (rows.length < limit) return calls;
     // Calls of one moment, as an import may bring, may fill a page.
@@ -112,22 +132,18 @@ function totalOf({ calls, first, last }: Start): number {
   return calls + (first === undefined ? 0 : last - first + 1);
 }
 
+/** Returns stored calls as far as they can be read, with their wrap-ups. */
 async function auditedCalls(
   { database, dispositionText }: ReadPeriodDeps,
-  ids: string[],
+  rows: readonly Call[],
 ): Promise<AuditedCall[]> {
-  const [calls, saved] = await Promise.all([
-    callsById(database, ids),
-    database.wrapUps.bulkGet(ids),
-  ]);
-  const wrapUps = new Map(ids.map((id, at) => [id, parseWrapUp(saved[at])]));
-  return calls.map((call) => {
-    const wrapUp = wrapUps.get(call.id);
-    return {
-      call,
-      wrapUp,
-      disposition: wrapUp?.disposition && dispositionText(wrapUp.disposition),
-    };
+  const saved = await database.wrapUps.bulkGet(rows.map(({ id }) => id));
+  return rows.flatMap((row, at) => {
+    const call = parseDamagedCall(row);
+    if (!call) return [];
+    const wrapUp = parseWrapUp(saved[at]);
+    const disposition = wrapUp?.disposition && dispositionText(wrapUp.disposition);
+    return { call, wrapUp, disposition };
   });
 }
 

@@ -13,7 +13,7 @@ const KEY = { publicKey: 'PEM', fingerprint: 'ab12' };
 afterEach(cleanup);
 
 it('shows the key, and exports the days that the rep chose', async () => {
-  const parts = [Uint8Array.of(1)];
+  const parts = [new Blob(['pack'])];
   const exportAudit = vi
     .spyOn(auditDeps, 'exportAudit')
     .mockResolvedValue({ parts, calls: 1, refused: 1 });
@@ -85,9 +85,14 @@ it('writes what people read: rules with source and day, refusals, and nothing th
     savedAt: 0,
     version: 1,
   };
-  const people = peopleFiles([call]);
+  const people = peopleFiles();
+  const abandoned = { placed: 1, withStatus: 0, abandoned: 0, share: null };
   const written = [
-    ...[people.begin(), people.call({ call, wrapUp }, checkRecord()), people.middle()],
+    ...[
+      people.begin({ calls: 1, cancelled: 0, abandoned }),
+      people.call({ call, wrapUp }, checkRecord()),
+      people.middle(),
+    ],
     people.refusal(checkRecord({ result: 'refused', code: 'do-not-call' })),
     people.end(),
   ];
