@@ -11,7 +11,8 @@ const textsIn = (zip: Uint8Array) =>
   );
 
 it('packs chain, calls, files for people, the hash of each and a signature', async () => {
-  const { zip, manifest } = await makeTestPack();
+  const { zip, manifest, ...counts } = await makeTestPack();
+  expect(counts).toMatchObject({ calls: 3, refused: 1 });
   const files = textsIn(zip);
   expect(Object.keys(files)).toEqual([
     ...['chain.jsonl', 'calls.jsonl', 'calls.csv', 'refusals.csv', 'report.html'],
