@@ -13,6 +13,9 @@ const SPEEDS = [1, 1.25, 1.5, 2];
 /** Seconds from the last saved position after which a new one is saved. */
 const SAVE_EVERY_SECONDS = 1;
 
+/** A longer recording is not read for its loudness: decoded whole it would fill the memory. In seconds. */
+const LONGEST_WAVEFORM = 2 * 3600;
+
 /** The part of an audio element that the player uses. */
 export type AudioPart = Pick<
   HTMLMediaElement,
@@ -173,16 +176,19 @@ function watchFailure({ isExpired }: PlayerDeps, on: On, abortSignal: AbortSigna
 }
 
 /** The file is read for its loudness once the rep plays it. */
-function watchPeaks({ readPeaks }: PlayerDeps, on: On, abortSignal: AbortSignal) {
+function watchPeaks({ sound, readPeaks }: PlayerDeps, on: On, abortSignal: AbortSignal) {
   const peaks = signal<number[]>();
   let isRead = false;
-  on('playing', () => {
-    if (isRead) return;
+  const readOnce = () => {
+    if (isRead || sound.paused || !(sound.duration <= LONGEST_WAVEFORM)) return;
     isRead = true;
     void readPeaks().then((read) => {
       if (!abortSignal.aborted) peaks.value = read;
     });
-  });
+  };
+  on('playing', readOnce);
+  // The length of a file that came without its size is known at its end.
+  on('durationchange', readOnce);
   return peaks;
 }
 

@@ -19,8 +19,8 @@ import type { ReadingProblem, ReadingResult } from '@/lib/speech/model';
 /** Formats that telephone systems write, and their relatives. */
 const FORMATS = [WAVE, MP3, OGG, MP4, WEBM, ADTS, FLAC];
 
-/** More of a recording is not read: a small file can claim days of silence. In seconds. */
-const MOST_SECONDS = 6 * 3600;
+/** More of a recording is not read: a small file can hold days of silence. In seconds. */
+const MOST_SECONDS = 2 * 3600;
 /** Containers round, and encoders pad: less than this is no missing end, in seconds. */
 const MISSING_SECONDS = 1;
 

@@ -72,6 +72,20 @@ it('reads the loudness once, and only once it plays', async () => {
   expect(readPeaks).toHaveBeenCalledOnce();
 });
 
+it.each([24 * 3600, Number.POSITIVE_INFINITY])(
+  'reads no loudness of a recording of %s seconds, which would fill the memory',
+  async (length) => {
+    const readPeaks = vi.fn(async () => [0.5, 1]);
+    const { model, sound } = player({ readPeaks });
+    sound.length = length;
+    await model.toggle();
+    expect(readPeaks).not.toHaveBeenCalled();
+    sound.duration = 100;
+    sound.dispatchEvent(new Event('durationchange'));
+    await vi.waitFor(() => expect(model.peaks.value).toEqual([0.5, 1]));
+  },
+);
+
 it('plays from a time, also before the recording is loaded', async () => {
   const { model, sound } = player();
   await model.playFrom(30);

@@ -55,7 +55,9 @@ it.each([
 
 it('says that the file ends early', () => {
   show(readingOf({ result: { facts: { ...VOICE_FACTS, isCutShort: true } } }));
-  screen.getByText(/The file ends early or is damaged\. This is about its first 1:00\./);
+  screen.getByText(
+    /The file ends early, is damaged or is very long\. This is about its first 1:00\./,
+  );
 });
 
 it('reads a recording at a press, and says so meanwhile', async () => {

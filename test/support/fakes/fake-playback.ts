@@ -1,7 +1,7 @@
 import type { Playback } from '@/components/player/playback';
 import type { AudioPart } from '@/components/player/player-model';
 
-/** A sound of 100 seconds that plays when a test says so. */
+/** A sound of 100 seconds, unless a test says otherwise, that plays when a test says so. */
 export class FakeSound extends EventTarget {
   currentTime = 0;
   duration = Number.NaN;
@@ -9,13 +9,14 @@ export class FakeSound extends EventTarget {
   paused = true;
   playbackRate = 1;
   refuses = false;
+  length = 100;
   async play() {
     if (this.refuses) {
       this.dispatchEvent(new Event('error'));
       throw new Error('no sound');
     }
     this.paused = false;
-    this.duration = 100;
+    this.duration = this.length;
     for (const event of ['durationchange', 'loadedmetadata', 'play', 'playing']) {
       this.dispatchEvent(new Event(event));
     }

@@ -3,8 +3,10 @@ import { gzipSync } from 'node:zlib';
 import type { ReadingProblem } from '@/lib/speech/model';
 import { wavOf } from '@/sandbox/telephony/recording';
 import { payloads } from '@/test/attacks/hostile-data/payloads';
+import { oggPagesOf, opusOfHours } from './ogg-pages';
 import { type RecordingAnswer, send } from './recording-server';
 import { conversation } from './sounds';
+import { mp3Titled, mp4Titled, oggTitled, wavTitled } from './titled-recordings';
 
 /** What a hostile file must come to: whether all of its voices or a part is read, or what is said instead. */
 type Outcome = 'voice' | 'cut' | ReadingProblem;
@@ -33,38 +35,6 @@ function wavThatClaims(claims: Partial<Record<keyof typeof FIELDS, number>>): Ui
     else bytes.writeUInt32LE(value, at);
   }
   return bytes;
-}
-
-/** An MP3 file that begins with a title. Sizes in tags have seven bits a byte. */
-function mp3Titled(title: string, claimedSize?: number[]): Uint8Array {
-  const text = Buffer.concat([Buffer.from([3]), Buffer.from(title)]);
-  const frame = Buffer.concat([
-    ascii('TIT2'),
-    Buffer.from(sevenBits(text.length)),
-    Buffer.alloc(2),
-  ]);
-  const tag = Buffer.concat([frame, text]);
-  const size = Buffer.from(claimedSize ?? sevenBits(tag.length));
-  return Buffer.concat([ascii('ID3\x04\0\0'), size, tag, fixture('conversation.mp3')]);
-}
-
-function sevenBits(size: number): number[] {
-  return [21, 14, 7, 0].map((shift) => (size >> shift) & 0x7f);
-}
-
-/** A WAV file with a title in a chunk of its own. */
-function wavTitled(title: string): Uint8Array {
-  const text = ascii(title.length % 2 ? `${title} ` : title);
-  const size = (bytes: number) => {
-    const field = Buffer.alloc(4);
-    field.writeUInt32LE(bytes);
-    return field;
-  };
-  const name = Buffer.concat([ascii('INFOINAM'), size(text.length), text]);
-  const list = Buffer.concat([ascii('LIST'), size(name.length), name]);
-  const whole = Buffer.concat([wav.slice(0, 36), list, wav.slice(36)]);
-  whole.writeUInt32LE(whole.length - 8, FIELDS.size);
-  return whole;
 }
 
 /** A megabyte or less that becomes far more than is read of any file. */
@@ -97,9 +67,21 @@ export function hostileRecordings(elsewhere: string): Readonly<Record<string, Ho
       'damaged',
       noiseAfter('\0\0\0\x01ftyp\xff\xff\xff\xff\xff\xff\xff\xff'),
     ),
-    'title-in-mp3': file('voice', mp3Titled(markup), 'audio/mpeg'),
-    'title-without-end': file('not-audio', mp3Titled(markup, [127, 127, 127, 127]), 'audio/mpeg'),
+    'title-in-mp3': file('voice', mp3Titled(fixture('conversation.mp3'), markup), 'audio/mpeg'),
+    'title-without-end': file(
+      'not-audio',
+      mp3Titled(fixture('conversation.mp3'), markup, [127, 127, 127, 127]),
+      'audio/mpeg',
+    ),
     'title-in-wav': file('voice', wavTitled(markup)),
+    'title-in-ogg': file(
+      'voice',
+      oggTitled(fixture('conversation.ogg'), markup, payloads.slice(40, 80).join('')),
+      'audio/ogg',
+    ),
+    'title-in-m4a': file('voice', mp4Titled(fixture('conversation.m4a'), markup), 'audio/mp4'),
+    // Two megabytes that last a day.
+    'opus-bomb': file('cut', opusOfHours(24, oggPagesOf(fixture('conversation.ogg'))), 'audio/ogg'),
     'zip-bomb': { outcome: 'too-large', answer: sendBomb },
     'moved-elsewhere': {
       outcome: 'voice',
