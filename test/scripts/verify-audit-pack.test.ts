@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import { createHash, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,11 +8,9 @@ import { addToChain } from '@/lib/audit/chain';
 import type { CallDatabase } from '@/lib/calls/database';
 import { deleteCalls } from '@/lib/calls/log/delete-calls';
 import { addCheckedCall, addOutcome, addWrapUp, makeTestPack } from '@/test/audit-pack/support';
+import { type Files, fingerprintIn, textIn, verified } from '@/test/audit-pack/verified';
 import { NOON } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
-import { root } from '@/test/support/tree';
-
-type Files = Record<string, Uint8Array>;
 
 let folder: string;
 let pack: Uint8Array;
@@ -24,28 +21,6 @@ beforeAll(async () => {
   fingerprint = fingerprintIn(pack);
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-function fingerprintIn(zip: Uint8Array): string {
-  const { publicKey } = JSON.parse(textIn(unzipSync(zip), 'signature.json'));
-  const der = createPublicKey(publicKey).export({ type: 'spki', format: 'der' });
-  return createHash('sha256').update(der).digest('hex');
-}
-
-function textIn(files: Files, name: string): string {
-  return strFromU8(files[name] ?? new Uint8Array());
-}
-
-/** Runs the command that an auditor runs. Resolves to its exit code and what it prints. */
-async function verified(zip: Uint8Array, ...more: string[]) {
-  const path = join(folder, `${crypto.randomUUID()}.zip`);
-  await writeFile(path, zip);
-  const command = [join(root, 'scripts/verify-audit-pack.mjs'), path, ...more];
-  return new Promise<{ code: number; text: string }>((resolve) => {
-    execFile(process.execPath, command, (error, text) => {
-      resolve({ code: error ? Number(error.code) : 0, text });
-    });
-  });
-}
 
 const expectNotValid = async (zip: Uint8Array, words: RegExp, ...more: string[]) => {
   const { code, text } = await verified(zip, ...more);
