@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type uPlot from 'uplot';
+import { columnsWithText } from './column-texts';
 import 'uplot/dist/uPlot.min.css';
 
 /** A drawing of numbers that a table beside it says in words. */
@@ -26,6 +27,9 @@ interface BarsToDraw {
 const FONT = '12px system-ui, sans-serif';
 /** Half the width of a text below a column. */
 const HALF_TEXT = 24;
+/** Width of the numbers beside the columns. */
+const NUMBERS_WIDTH = 36;
+const PADDING = 8;
 /** Whole numbers of calls between two lines. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000];
 
@@ -92,20 +96,31 @@ function columnOptions(host: HTMLElement, bars: BarsToDraw) {
         ...text,
         grid: { show: false },
         size: 24,
-        splits: () => [...(labels?.keys() ?? [])],
+        splits: ({ width }: uPlot) => withText(bars, width - PADDING - NUMBERS_WIDTH - HALF_TEXT),
         values: (_: uPlot, at: number[]) => at.map((index) => labels?.get(index) ?? ''),
       },
       {
         ...text,
         grid: line,
-        size: 36,
+        size: NUMBERS_WIDTH,
         side: isMirrored ? (1 as const) : (3 as const),
         incrs: STEPS,
       },
     ],
     // The text of the last column is wider than the column.
-    padding: (isMirrored ? [8, 8, 0, HALF_TEXT] : [8, HALF_TEXT, 0, 8]) as uPlot.Padding,
+    padding: (isMirrored
+      ? [PADDING, PADDING, 0, HALF_TEXT]
+      : [PADDING, HALF_TEXT, 0, PADDING]) as uPlot.Padding,
   };
+}
+
+/** Returns which columns get their text where they have this width together, in CSS pixels. */
+function withText({ values, labels = new Map() }: BarsToDraw, width: number): number[] {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return [];
+  context.font = FONT;
+  const widthOf = (text: string) => context.measureText(text).width;
+  return columnsWithText(labels, { columnWidth: width / values.length, widthOf });
 }
 
 function rowOptions(host: HTMLElement, bars: BarsToDraw) {
