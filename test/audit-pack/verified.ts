@@ -26,12 +26,12 @@ export async function verified(zip: Uint8Array, ...more: string[]) {
 
 /** The fingerprint of the key that a pack is signed with. */
 export function fingerprintIn(zip: Uint8Array): string {
-  const { publicKey } = JSON.parse(textIn(unzipSync(zip), 'signature.json'));
+  const { publicKey } = JSON.parse(packText(unzipSync(zip), 'signature.json'));
   const der = createPublicKey(publicKey).export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(der).digest('hex');
 }
 
-/** The text of a file; empty if there is no such file. */
-export function textIn(files: Files, name: string): string {
+/** The text of a file of a pack; empty if there is no such file. */
+export function packText(files: Files, name: string): string {
   return strFromU8(files[name] ?? new Uint8Array());
 }

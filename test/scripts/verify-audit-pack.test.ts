@@ -8,7 +8,7 @@ import { addToChain } from '@/lib/audit/chain';
 import type { CallDatabase } from '@/lib/calls/database';
 import { deleteCalls } from '@/lib/calls/log/delete-calls';
 import { addCheckedCall, addOutcome, addWrapUp, makeTestPack } from '@/test/audit-pack/support';
-import { type Files, fingerprintIn, textIn, verified } from '@/test/audit-pack/verified';
+import { type Files, fingerprintIn, packText, verified } from '@/test/audit-pack/verified';
 import { NOON } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 
@@ -52,7 +52,7 @@ it('decides nothing without a key', async () => {
 /** Changes the text of a file, and leaves manifest and signature. */
 function withText(name: string, change: (text: string) => string): Uint8Array {
   const files = unzipSync(pack);
-  return zipSync({ ...files, [name]: strToU8(change(textIn(files, name))) });
+  return zipSync({ ...files, [name]: strToU8(change(packText(files, name))) });
 }
 
 const lines = (change: (lines: string[]) => string[]) => (text: string) =>
@@ -68,7 +68,7 @@ describe('notices in a file that was changed', () => {
   ];
   const cases = all.flatMap((name) => changes.map(([what, change]) => ({ name, what, change })));
   it.each(cases)('$what in $name', async ({ name, change }) => {
-    const before = textIn(unzipSync(pack), name);
+    const before = packText(unzipSync(pack), name);
     if (change(before) === before) expect(name).toBe('report.html');
     else await expectNotValid(withText(name, change), new RegExp(`${name} was changed`));
   });
@@ -118,7 +118,7 @@ function filesIn(zip: Uint8Array) {
 
 /** Rewrites manifest and signature, as somebody with another key would. */
 function signedAgain(files: Files): Uint8Array {
-  const manifest = JSON.parse(textIn(files, 'manifest.json'));
+  const manifest = JSON.parse(packText(files, 'manifest.json'));
   for (const file of manifest.files) {
     const bytes = files[file.name] ?? new Uint8Array();
     Object.assign(file, {
@@ -145,7 +145,7 @@ describe('notices in a file that was signed again', () => {
 
   const packWith = (name: string, change: (text: string) => string) => {
     const files = unzipSync(pack);
-    return signedAgain({ ...files, [name]: strToU8(change(textIn(files, name))) });
+    return signedAgain({ ...files, [name]: strToU8(change(packText(files, name))) });
   };
 
   type Line = Record<string, unknown>;
@@ -290,7 +290,7 @@ describe('a log from before the chain had outcomes', () => {
   it('is valid, and says of which calls', async () => {
     const { zip } = await makeTestPack(await olderLog());
     const lineOf = (id: string) =>
-      textIn(unzipSync(zip), 'calls.jsonl')
+      packText(unzipSync(zip), 'calls.jsonl')
         .split('\n')
         .filter(Boolean)
         .map((line) => JSON.parse(line))
