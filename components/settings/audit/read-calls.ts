@@ -4,9 +4,8 @@ import { createKeptCalls, type KeptCalls } from '@/lib/audit-pack/kept-calls';
 import type { PackWriter } from '@/lib/audit-pack/pack-writer';
 import { chainAfter, firstOfPeriod, lastOfChain } from '@/lib/audit-pack/read-chain';
 import type { CallDatabase } from '@/lib/calls/database';
-import { countLogRewrites } from '@/lib/calls/log/call-log';
+import { countLogRewrites, shownCalls } from '@/lib/calls/log/call-log';
 import type { Call } from '@/lib/calls/model';
-import { parseDamagedCall } from '@/lib/calls/parse-call';
 import { parseWrapUp } from '@/lib/wrap-up/model';
 
 /** Rows that are read at once, and of those the ones that are written at once. */
@@ -70,10 +69,7 @@ async function changedSince(deps: ReadPeriodDeps, seq: number): Promise<AuditedC
   const records = await chainAfter(deps.database, seq);
   const ids = new Set(records.flatMap(({ callId }) => callId ?? []));
   const rows = await deps.database.calls.bulkGet([...ids]);
-  return auditedCalls(
-    deps,
-    rows.flatMap((row) => row ?? []),
-  );
+  return auditedCalls(deps, shownCalls(rows));
 }
 
 type Start = Awaited<ReturnType<typeof readStart>>;
@@ -116,7 +112,7 @@ async function readCalls(
       .limit(limit)
       .toArray();
     const found = rows.filter(({ id }) => follow(id));
-    calls.add(await auditedCalls(deps, found));
+    calls.add(await auditedCalls(deps, shownCalls(found)));
     count += found.length;
     deps.onRead(Math.min(count, start.calls), totalOf(start));
     await deps.pause();
@@ -132,15 +128,13 @@ function totalOf({ calls, first, last }: Start): number {
   return calls + (first === undefined ? 0 : last - first + 1);
 }
 
-/** Returns stored calls as far as they can be read, with their wrap-ups. */
+/** Returns calls with their wrap-ups. */
 async function auditedCalls(
   { database, dispositionText }: ReadPeriodDeps,
-  rows: readonly Call[],
+  calls: readonly Call[],
 ): Promise<AuditedCall[]> {
-  const saved = await database.wrapUps.bulkGet(rows.map(({ id }) => id));
-  return rows.flatMap((row, at) => {
-    const call = parseDamagedCall(row);
-    if (!call) return [];
+  const saved = await database.wrapUps.bulkGet(calls.map(({ id }) => id));
+  return calls.map((call, at) => {
     const wrapUp = parseWrapUp(saved[at]);
     const disposition = wrapUp?.disposition && dispositionText(wrapUp.disposition);
     return { call, wrapUp, disposition };

@@ -11,13 +11,18 @@ interface LogPage {
   before?: number;
 }
 
+/** Returns stored calls as the log shows them: damaged ones as far as they can be read. */
+export function shownCalls(rows: readonly (Call | undefined)[]): Call[] {
+  return rows.flatMap((row) => (row && parseDamagedCall(row)) ?? []);
+}
+
 /**
  * Reads the calls since a time (epoch ms), damaged ones as far as they can be read. There is no end,
  * because a live query with one would not run again for later calls.
  */
 export async function callsSince(database: CallDatabase, from: number): Promise<Call[]> {
   const rows = await database.calls.where('createdAt').aboveOrEqual(from).toArray();
-  return rows.flatMap((row) => parseDamagedCall(row) ?? []);
+  return shownCalls(rows);
 }
 
 /** Reads the calls from a time until before another (epoch ms), damaged ones as far as they can be read. */
@@ -26,20 +31,20 @@ export async function callsBetween(
   { from, to }: { from: number; to: number },
 ): Promise<Call[]> {
   const rows = await database.calls.where('createdAt').between(from, to).toArray();
-  return rows.flatMap((row) => parseDamagedCall(row) ?? []);
+  return shownCalls(rows);
 }
 
 /** Reads calls by their ids, damaged ones as far as they can be read. Those that were deleted are left out. */
 export async function callsById(database: CallDatabase, ids: readonly string[]): Promise<Call[]> {
   const rows = await database.calls.bulkGet([...ids]);
-  return rows.flatMap((row) => (row && parseDamagedCall(row)) ?? []);
+  return shownCalls(rows);
 }
 
 /** Reads a page of the log. Damaged records are returned as far as they can be read. */
 export async function readLogPage(database: CallDatabase, page: LogPage): Promise<Call[]> {
   const newestFirst = database.calls.where('createdAt').below(page.before ?? Number.MAX_VALUE);
   const rows = await newestFirst.reverse().limit(page.limit).toArray();
-  return rows.flatMap((row) => parseDamagedCall(row) ?? []);
+  return shownCalls(rows);
 }
 
 /** Returns whether there is a call older than `before` (epoch ms). Counting would read the whole log. */
