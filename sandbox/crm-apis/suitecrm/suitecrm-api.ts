@@ -66,7 +66,7 @@ export function createSuitecrmApi(options: SuitecrmOptions): SuitecrmApi {
     const [, module = '', id] = /^\/V8\/module\/(\w+)(?:\/([\w-]+))?$/.exec(path) ?? [];
     const body = method === 'POST' || method === 'PATCH' ? await request.json() : undefined;
     const named = module || String(Object(Object(body).data).type);
-    if (denied.includes(named)) return suitecrmError('[AccessDeniedException] ');
+    if (denied.includes(named)) return suitecrmError('[SuiteCRM] [AccessDeniedException] ');
     if (method === 'POST' && named === 'Calls' && isTooMuch?.()) return tooMany(rateLimit);
     switch (`${method} ${id === undefined ? module : 'one'}`.trim()) {
       case 'POST':

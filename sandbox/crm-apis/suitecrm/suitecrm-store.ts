@@ -37,7 +37,7 @@ export function createSuitecrmStore({
     read(module: string, id: string): Response {
       const record = find(module, id);
       if (!record) return gone(module, id);
-      if (forbidden.includes(id)) return suitecrmError('[AccessDeniedException] ');
+      if (forbidden.includes(id)) return suitecrmError('[SuiteCRM] [AccessDeniedException] ');
       return suitecrmAnswerOf(record, 200);
     },
     add(body: unknown): Response {

@@ -126,6 +126,6 @@ itWritesToNoOtherRecord('deleted, or merged into another', withEntries, {
 });
 itWritesToNoOtherRecord('forbidden', () => withEntries({ forbidden: [suitecrmId(8)] }), {
   lost: { type: 'Contacts', id: suitecrmId(8) },
-  problem: { code: 'crm-no-right', words: '[AccessDeniedException] ' },
+  problem: { code: 'crm-no-right', words: '[SuiteCRM] [AccessDeniedException] ' },
 });
 itMakesNoEntryAgain(withEntries);

@@ -8,7 +8,7 @@ const GET_ONE = {
 } as const;
 const LIST = { method: 'GET', path: '/Api/V8/module/Leads?page[size]=1', scope: 'Leads' } as const;
 const POST = { method: 'POST', path: '/Api/V8/module', scope: 'Calls' } as const;
-const DENIED = '[AccessDeniedException] ';
+const DENIED = '[SuiteCRM] [AccessDeniedException] ';
 
 it.each([
   [401, '', LIST, 'unauthorised', { code: 'crm-sign-in-again' }],
