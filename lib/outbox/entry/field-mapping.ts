@@ -7,7 +7,6 @@ import {
 } from '@/lib/outbox/model/connector';
 import type { EntryContent } from '@/lib/outbox/model/entry';
 import { fixedTexts, wrongFixedText } from './fixed-texts';
-import { cutText } from './write-entry';
 
 interface CrmFields {
   /** The fields until the rep changes them. */
@@ -18,6 +17,8 @@ interface CrmFields {
   inMs?: readonly string[];
   /** A time is in UTC without a zone: `2026-11-24 09:30:00`. Without this, it is ISO 8601 with its zone. */
   hasPlainTimes?: true;
+  /** A field keeps `&` as `&amp;`, which takes five of its characters. Without this, `&` takes one. */
+  keepsEntities?: true;
   /** The most characters of a field whose length the CRM did not say. */
   maxText: number;
 }
@@ -61,6 +62,8 @@ const CRM_FIELDS: Readonly<Partial<Record<ConnectorId, CrmFields>>> = {
       ...['contact_id', 'lead_id', 'assigned_user_id', 'in_workflow', 'filename', 'filecontents'],
     ],
     hasPlainTimes: true,
+    // Those that an administrator added, at least: tried on SuiteCRM 7.14. It cuts what is longer without a word.
+    keepsEntities: true,
     maxText: 255,
   },
 };
@@ -117,7 +120,7 @@ export function fixedValues(
   const { maxText = Number.POSITIVE_INFINITY } = CRM_FIELDS[connector] ?? {};
   const fitted = fixedTexts(mapping).map(({ name, text }) => [
     name,
-    cutText(text, lengths[name] ?? maxText, cutNotice),
+    cutToField(connector, text, lengths[name] ?? maxText, cutNotice),
   ]);
   return Object.fromEntries(fitted);
 }
@@ -142,14 +145,18 @@ export function mappedValues(
   const values: Readonly<Record<EntryFieldName, string | number | undefined>> = {
     disposition: facts.disposition,
     note: facts.note,
-    recording: isLinkThatFits(recording, lengthOf(mapping.recording)) ? recording : undefined,
+    recording: isLinkThatFits(connector, recording, lengthOf(mapping.recording))
+      ? recording
+      : undefined,
     duration: durationSeconds === undefined ? undefined : Math.round(durationSeconds * perSecond),
     callerId: facts.callerId,
     followUp: facts.followUpAt === undefined ? undefined : timeText(facts.followUpAt),
   };
   const fitted = (name: EntryFieldName) => {
     const value = values[name] ?? null;
-    return typeof value === 'string' ? cutText(value, lengthOf(mapping[name]), cutNotice) : value;
+    return typeof value === 'string'
+      ? cutToField(connector, value, lengthOf(mapping[name]), cutNotice)
+      : value;
   };
   const mapped = entryFieldNames.filter((name) => mapping[name]);
   return Object.fromEntries(mapped.map((name) => [mapping[name] ?? '', fitted(name)]));
@@ -166,6 +173,30 @@ function isoTime(at: number): string {
 }
 
 /** A link that is cut leads nowhere. */
-function isLinkThatFits(link: string | undefined, length: number): boolean {
-  return link?.startsWith('https:') === true && link.length <= length;
+function isLinkThatFits(connector: ConnectorId, link: string | undefined, length: number): boolean {
+  return link?.startsWith('https:') === true && sizeIn(connector, link) <= length;
+}
+
+/** How many characters of a field a text takes. */
+function sizeIn(connector: ConnectorId, text: string): number {
+  const kept = CRM_FIELDS[connector]?.keepsEntities ? text.replaceAll('&', '&amp;') : text;
+  return kept.length;
+}
+
+/** Cuts a text that takes more than `length` characters of a field, and adds a notice of the cut. */
+function cutToField(
+  connector: ConnectorId,
+  text: string,
+  length: number,
+  cutNotice: string,
+): string {
+  if (sizeIn(connector, text) <= length) return text;
+  let room = length - sizeIn(connector, cutNotice);
+  let kept = '';
+  for (const character of text) {
+    room -= sizeIn(connector, character);
+    if (room < 0) break;
+    kept += character;
+  }
+  return `${kept}${cutNotice}`.slice(0, length);
 }

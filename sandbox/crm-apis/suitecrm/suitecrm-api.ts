@@ -11,8 +11,6 @@ export interface SuitecrmOptions extends SuitecrmStoreOptions {
   version?: 7 | 8;
   /** Modules that the user's role has no access to. */
   denied?: readonly string[];
-  /** Fields of calls that the administrator added, with their lengths. */
-  callFields?: Readonly<Record<string, number>>;
   /** How many calls can be made. SuiteCRM has no limit of its own; a proxy before it may have one. */
   rateLimit?: RateLimit;
 }

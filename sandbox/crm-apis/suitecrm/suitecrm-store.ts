@@ -7,6 +7,8 @@ export interface SuitecrmStoreOptions {
   records: readonly SuitecrmRecord[];
   /** Ids of records that the user may not see. */
   forbidden?: readonly string[];
+  /** Fields of calls that the administrator added, with their lengths. */
+  callFields?: Readonly<Record<string, number>>;
   /** Epoch ms. */
   now(): number;
 }
@@ -18,6 +20,7 @@ const MAX_BYTES: Readonly<Record<string, number>> = { name: 50, description: 65_
 export function createSuitecrmStore({
   records: initial,
   forbidden = [],
+  callFields = {},
   now,
 }: SuitecrmStoreOptions) {
   const records = createRecords(initial, 0, now);
@@ -42,7 +45,11 @@ export function createSuitecrmStore({
     },
     add(body: unknown): Response {
       const { type: module, attributes } = suitecrmBodySchema.parse(body).data;
-      const record = { module, id: crypto.randomUUID(), attributes: stored(attributes) };
+      const record = {
+        module,
+        id: crypto.randomUUID(),
+        attributes: stored(attributes, callFields),
+      };
       if (module === 'Calls') calls.push(record);
       else records.add(record);
       return suitecrmAnswerOf(record, 201);
@@ -51,7 +58,7 @@ export function createSuitecrmStore({
       const { type: module, id = '', attributes } = suitecrmBodySchema.parse(body).data;
       const record = find(module, id);
       if (!record) return gone(module, id);
-      record.attributes = { ...record.attributes, ...stored(attributes) };
+      record.attributes = { ...record.attributes, ...stored(attributes, callFields) };
       return suitecrmAnswerOf(record, 201);
     },
     remove(module: string, id: string): Response {
@@ -65,13 +72,18 @@ export function createSuitecrmStore({
 
 type Attributes = Readonly<Record<string, string | boolean>>;
 
-/** Texts are taken for HTML: tags are dropped, and entities decoded. */
-function stored(attributes: Attributes): Attributes {
+/**
+ * Texts are taken for HTML: tags are dropped, and entities decoded. Fields that were added keep `&` as an
+ * entity, and are cut as such.
+ */
+function stored(attributes: Attributes, added: Readonly<Record<string, number>>): Attributes {
   const kept = (name: string, text: string) => {
     const plain = text
       .replaceAll(/<[a-z/!?][^>]*>?/gi, '')
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>');
+    const length = added[name];
+    if (length !== undefined) return plain.replaceAll('&', '&amp;').slice(0, length);
     const limit = MAX_BYTES[name];
     return limit === undefined ? plain : cutBytes(plain, limit);
   };

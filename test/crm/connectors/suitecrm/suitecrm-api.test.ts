@@ -113,6 +113,23 @@ itCutsAMappedNote(async () => {
   return { connector, target, noteOf: () => api.calls[0]?.attributes.note_c };
 }, 40);
 
+it('counts each & of a text in an added field as the entity that SuiteCRM keeps there', async () => {
+  const callFields = { result_c: 20, note_c: 40, reason_c: 14, link_c: 40 };
+  const { open, api } = await start({ callFields });
+  const fields = { disposition: 'result_c', note: 'note_c', recording: 'link_c' };
+  const given = {
+    fields: { ...fields, fixedTexts: 'reason_c = R&D & Sales' },
+    lengths: callFields,
+  };
+  const recording = 'https://rec.example.com/1?a=1&b=2&c=3&d';
+  const facts = { ...sampleEntry.facts, disposition: 'Q&A', note: '&'.repeat(30), recording };
+  await open({}, given).connector.create(target, 'm', { ...sampleEntry, facts });
+  expect(api.calls[0]?.attributes).toMatchObject({
+    ...{ result_c: 'Q&amp;A', note_c: `${'&amp;'.repeat(7)}[cut]`, reason_c: 'R&amp;D [cut]' },
+    link_c: '',
+  });
+});
+
 const withEntries = async (given: Parameters<typeof start>[0] = {}) => {
   const records = [7, 8].map((nth) => ({
     ...{ module: 'Contacts' as const, id: suitecrmId(nth), attributes: {} },
