@@ -11,17 +11,41 @@ export interface QueryObserver<T> {
   error?: (error: unknown) => void;
 }
 
+/** A view draws its first rows within this time after they were read, ms. What it reads next would hold them up. */
+const DRAWING_MS = 50;
+/** Longest wait for first rows, ms: a database that does not open must not keep others from being read. */
+const MAX_WAIT_MS = 1_000;
+
+/** Resolves once the views of this page have drawn the first rows that they wait for. */
+let firstRows: Promise<unknown> = Promise.resolve();
+
 /**
  * Runs a database query now and after each change of what it read, made in any of our contexts,
- * until the signal aborts.
+ * until the signal aborts. First rows come first ({@link watchQueryAtOnce}).
  */
 export function watchQuery<T>(
   query: () => T | Promise<T>,
   observer: QueryObserver<T>,
   abortSignal: AbortSignal,
 ): void {
-  const subscription = liveQuery(query).subscribe(observer);
-  abortSignal.addEventListener('abort', () => subscription.unsubscribe(), { once: true });
+  const watch = () => {
+    if (abortSignal.aborted) return;
+    const subscription = liveQuery(query).subscribe(observer);
+    abortSignal.addEventListener('abort', () => subscription.unsubscribe(), { once: true });
+  };
+  // A view may start the watch of its rows after this one, in the same task.
+  queueMicrotask(() => void firstRows.then(watch));
+}
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Lets other queries of this page wait until these rows are drawn. */
+function putFirst(rows: Promise<unknown>): void {
+  const drawn = rows.then(
+    () => sleep(DRAWING_MS),
+    () => undefined,
+  );
+  firstRows = Promise.all([firstRows, Promise.race([drawn, sleep(MAX_WAIT_MS)])]);
 }
 
 /**
@@ -45,7 +69,9 @@ export function watchQueryAtOnce<T>(
     if (!abortSignal.aborted) react();
   };
   const watch = () => watchQuery(query, { next: onResult, ...(error && { error }) }, abortSignal);
-  void query()
+  const rows = query();
+  putFirst(rows);
+  void rows
     .then(
       (result) =>
         unlessEnded(() => {

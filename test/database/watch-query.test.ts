@@ -101,6 +101,32 @@ it('reports the failure of a query that is run at once, and goes on', async () =
   await vi.waitFor(() => expect(seen).toEqual(['read']));
 });
 
+it('reads nothing else before the first rows, even if its watch began earlier', async () => {
+  const end = new AbortController();
+  const rows = Promise.withResolvers<string>();
+  const seen: string[] = [];
+  const other = vi.fn(async () => 'other');
+  const observer = { next: (result: string) => seen.push(result) };
+  watchQuery(other, observer, end.signal);
+  watchQueryAtOnce(() => rows.promise, observer, end.signal);
+  await afterTask();
+  await afterTask();
+  expect(other).not.toHaveBeenCalled();
+  rows.resolve('rows');
+  await vi.waitFor(() => expect(seen).toEqual(['rows', 'other']));
+  end.abort();
+});
+
+it('does not wait for ever for rows of a database that does not open', async () => {
+  const end = new AbortController();
+  const seen: string[] = [];
+  const observer = { next: (result: string) => seen.push(result) };
+  watchQueryAtOnce(() => new Promise<string>(() => undefined), observer, end.signal);
+  watchQuery(async () => 'other', observer, end.signal);
+  await vi.waitFor(() => expect(seen).toEqual(['other']), 10_000);
+  end.abort();
+});
+
 /** Resolves after the tasks that wait: a live query starts in one. */
 function afterTask(): Promise<void> {
   return new Promise((resolve) => {
