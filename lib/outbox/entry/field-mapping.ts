@@ -7,6 +7,7 @@ import {
 } from '@/lib/outbox/model/connector';
 import type { EntryContent } from '@/lib/outbox/model/entry';
 import { fixedTexts, wrongFixedText } from './fixed-texts';
+import { cutText } from './write-entry';
 
 interface CrmFields {
   /** The fields until the rep changes them. */
@@ -190,13 +191,5 @@ function cutToField(
   length: number,
   cutNotice: string,
 ): string {
-  if (sizeIn(connector, text) <= length) return text;
-  let room = length - sizeIn(connector, cutNotice);
-  let kept = '';
-  for (const character of text) {
-    room -= sizeIn(connector, character);
-    if (room < 0) break;
-    kept += character;
-  }
-  return `${kept}${cutNotice}`.slice(0, length);
+  return cutText(text, length, cutNotice, (part) => sizeIn(connector, part));
 }

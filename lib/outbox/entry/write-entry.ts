@@ -52,13 +52,25 @@ export function cutEntry(
   return text;
 }
 
-/** Cuts a text that is longer than `limit` characters, and adds a notice of the cut. */
-export function cutText(text: string, limit: number, cutNotice: string): string {
-  if (text.length <= limit) return text;
-  return `${wholeCharacters(text, Math.max(0, limit - cutNotice.length))}${cutNotice}`.slice(
-    0,
-    limit,
-  );
+/**
+ * Cuts a text that takes more than `limit` characters, and adds a notice of the cut. `sizeOf`: how many characters
+ * a part of it takes where it is kept.
+ */
+export function cutText(
+  text: string,
+  limit: number,
+  cutNotice: string,
+  sizeOf = (part: string) => part.length,
+): string {
+  if (sizeOf(text) <= limit) return text;
+  let room = limit - sizeOf(cutNotice);
+  let kept = '';
+  for (const character of text) {
+    room -= sizeOf(character);
+    if (room < 0) break;
+    kept += character;
+  }
+  return `${kept}${cutNotice}`.slice(0, limit);
 }
 
 /** Shortens the longest line; `undefined` if none can be shortened. */
