@@ -28,9 +28,9 @@ export function mount(
   draw: (page: OwnPage) => ComponentChild,
   { comesBack = false }: MountOptions = {},
 ): void {
-  const left = new AbortController();
-  const page = { abortSignal: left.signal, settingsDatabase: openSettingsDatabase() };
-  addEventListener('pagehide', () => left.abort(), { once: true });
+  const lifetime = new AbortController();
+  const page = { abortSignal: lifetime.signal, settingsDatabase: openSettingsDatabase() };
+  addEventListener('pagehide', () => lifetime.abort(), { once: true });
   if (comesBack) void rememberOpenPage(page.abortSignal);
   const show = () => {
     document.documentElement.lang = wordsLocale();

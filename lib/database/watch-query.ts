@@ -45,7 +45,8 @@ function putFirst(rows: Promise<unknown>): void {
     () => sleep(DRAWING_MS),
     () => undefined,
   );
-  firstRows = Promise.all([firstRows, Promise.race([drawn, sleep(MAX_WAIT_MS)])]);
+  const wait = Promise.race([drawn, sleep(MAX_WAIT_MS)]);
+  firstRows = firstRows.then(() => wait);
 }
 
 /**

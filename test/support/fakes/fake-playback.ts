@@ -1,7 +1,7 @@
 import type { Playback } from '@/components/player/playback';
 import type { AudioPart } from '@/components/player/player-model';
 
-/** A sound of 100 seconds, unless a test says otherwise, that plays when a test says so. */
+/** A sound that a test plays and pauses. It lasts 100 seconds unless the test sets another length. */
 export class FakeSound extends EventTarget {
   currentTime = 0;
   duration = Number.NaN;

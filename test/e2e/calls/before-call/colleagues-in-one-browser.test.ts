@@ -62,7 +62,7 @@ describe('a colleague’s call to a number in a frame in firefox', () => {
 });
 
 // A driver can't report a menu click to Firefox's background. test/e2e/real/right-click.test.ts presses both menus.
-describe('a colleague’s call before one from the context menu in chromium', () => {
+describe('a context menu call to a contact whom a colleague called in chromium', () => {
   let connected: ConnectedBrowser;
   let crm: Page;
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('a colleague’s call before one from the context menu in chromium', ()
   });
   afterAll(() => connected?.stop());
 
-  it('is named in a question, and nobody is called before the rep answers', async () => {
+  it('waits for the rep, who reads of the colleague’s call first', async () => {
     const { popup, rig, sandbox } = connected;
     const before = sandbox.calls().length;
     await clickMenu(connected, crm, { menuItemId: 'call-link', linkUrl: `tel:${CALLED}` });
