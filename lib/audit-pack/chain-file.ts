@@ -23,9 +23,9 @@ export interface ChainFacts {
 /** Writes `chain.jsonl`. */
 export interface ChainFile {
   facts: ChainFacts;
-  /** Says that a call is of the period. Returns false if that is known. */
-  follow(callId: string): boolean;
-  /** Returns the lines of the next records. They must follow the ones before without a gap. */
+  /** Adds a call of the period. Returns false if it was added before. */
+  addCall(callId: string): boolean;
+  /** Returns the lines of the next records. They must addCall the ones before without a gap. */
   linesOf(rows: readonly ChainRow[]): string;
 }
 
@@ -39,7 +39,7 @@ export function createChainFile(period: { from: number; to: number }): ChainFile
   // Others of which it is not known yet whether one of the period follows.
   let held = '';
 
-  function follow(callId: string): boolean {
+  function addCall(callId: string): boolean {
     if (facts.calls.has(callId)) return false;
     facts.calls.set(callId, {});
     return true;
@@ -51,13 +51,13 @@ export function createChainFile(period: { from: number; to: number }): ChainFile
       return '';
     }
     // A call that was made since the calls were listed.
-    if (row.callId && isOfPeriod) follow(row.callId);
+    if (row.callId && isOfPeriod) addCall(row.callId);
     note(row);
     const text = held + chainLine(row);
     held = '';
     return text;
   }
-  return { facts, follow, linesOf: (rows) => rows.map(lineOf).join('') };
+  return { facts, addCall, linesOf: (rows) => rows.map(lineOf).join('') };
 }
 
 /** Returns what notes facts of the next record. */

@@ -20,7 +20,7 @@ const lines = (text: string) =>
 
 it('has the records of a period and of its calls, and only the hash of others in between', () => {
   const file = createChainFile(PERIOD);
-  expect([file.follow('call-1'), file.follow('call-1')]).toEqual([true, false]);
+  expect([file.addCall('call-1'), file.addCall('call-1')]).toEqual([true, false]);
   const outcome = { kind: 'outcome', id: 'call-1', content: {} };
   const text = file.linesOf([
     row(3, NOON - 1, checkRecord({ id: 'before' }), 'before'),

@@ -45,7 +45,7 @@ export async function readPeriod(deps: ReadPeriodDeps, period: Period): Promise<
   const { database, writer } = deps;
   const start = await readStart(database, period);
   const file = createChainFile(period);
-  const calls = await readCalls(deps, period, start, file.follow);
+  const calls = await readCalls(deps, period, start, file.addCall);
   const write = (rows: Parameters<ChainFile['linesOf']>[0]) =>
     writer.add('chain.jsonl', file.linesOf(rows));
   write([]);
@@ -93,14 +93,14 @@ async function readStart(database: CallDatabase, period: Period) {
 }
 
 /**
- * Reads page by page, and tells each call's id to `follow`, which returns whether it is new. A page begins with the
+ * Reads page by page, and adds each call by its id; `addCall` returns whether it is new. A page begins with the
  * time at which the last one ended, so some calls are read twice.
  */
 async function readCalls(
   deps: ReadPeriodDeps,
   { from, to }: Period,
   start: Start,
-  follow: ChainFile['follow'],
+  addCall: ChainFile['addCall'],
 ): Promise<KeptCalls> {
   const calls = createKeptCalls();
   let count = 0;
@@ -111,7 +111,7 @@ async function readCalls(
       .between(at, to)
       .limit(limit)
       .toArray();
-    const found = rows.filter(({ id }) => follow(id));
+    const found = rows.filter(({ id }) => addCall(id));
     calls.add(await auditedCalls(deps, shownCalls(found)));
     count += found.length;
     deps.onRead(Math.min(count, start.calls), totalOf(start));
