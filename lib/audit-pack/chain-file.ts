@@ -25,7 +25,7 @@ export interface ChainFile {
   facts: ChainFacts;
   /** Adds a call of the period. Returns false if it was added before. */
   addCall(callId: string): boolean;
-  /** Returns the lines of the next records. They must addCall the ones before without a gap. */
+  /** Returns the lines of the next records. They must follow the ones before without a gap. */
   linesOf(rows: readonly ChainRow[]): string;
 }
 
