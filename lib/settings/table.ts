@@ -129,7 +129,7 @@ export const settings = {
   transcriptionUrl: { schema: z.string().max(2000), fallback: '' },
   /** The model that is asked for there. */
   transcriptionModel: { schema: z.string().min(1).max(200), fallback: 'whisper-1' },
-  /** The origin that the rep lets recordings be sent to, at a press; empty means none. No policy can say so. */
+  /** The origin that the rep lets recordings be sent to, at a press; empty means none. No policy can set it. */
   transcribesAt: { schema: z.string().max(2000), fallback: '' },
   /** How a call can have gone, in the order of the keys 1 to 9, and the entries that were removed. */
   dispositions: { schema: z.array(dispositionSchema).max(500), fallback: defaultDispositions },

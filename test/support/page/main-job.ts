@@ -47,7 +47,7 @@ export const mainJob: readonly MainJobStep[] = [
   { name: 'Press it: the card says who rings when', run: openCard },
   { name: 'Press Call: the countdown runs', run: pressCall },
   { name: 'The countdown ends: the call is asked for, once', run: letItRun },
-  { name: 'The log says so', run: seeInLog },
+  { name: 'The log has the call', run: seeInLog },
   { name: 'The recording appears', run: seeRecording },
   { name: 'The recording plays', run: playRecording },
   { name: 'The log leads back to the page', run: seeSourcePage },
